@@ -51,7 +51,7 @@ func compareSending() async throws {
 }
 
 private func ways(to server: Server) throws -> [SendingWay] {
-    let credentials = try Credentials(appID: "id", appKey: "key")
+    let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
     let request = UnreadRequest(word: "ace")
     let url = request.url(on: server)
     let configuration = URLSessionConfiguration.ephemeral
@@ -174,10 +174,12 @@ private func floor(of server: LoopbackServer, requests: Int, in name: String, ar
 /// and headers.
 func comparePreparing() throws {
     let client = OxfordClient(
-        credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
+        credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"), transport: URLSessionTransport())
     let request = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))
     let text = request.urlString()
-    let headers = ["app_id": "id", "app_key": "key", "Accept": "application/json", "User-Agent": "benchmarks"]
+    let headers = [
+        "app_id": "1a2b3c4d", "app_key": "0123456789abcdef", "Accept": "application/json", "User-Agent": "benchmarks",
+    ]
     let ways: [(String, () -> Int)] = [
         (
             "URL(string:), URLRequest, headers",
@@ -205,7 +207,7 @@ func comparePreparing() throws {
 /// Converts a request to a `URLRequest` repeatedly, so that a profiler can observe the conversion.
 func prepareAgain(rounds: Int) throws -> Int {
     let client = OxfordClient(
-        credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
+        credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"), transport: URLSessionTransport())
     let request = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))
     return (0..<rounds).reduce(0) { sum, _ in
         sum + (URLRequest(client.transportRequest(for: request))?.httpMethod?.count ?? 0)
@@ -257,7 +259,7 @@ func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
 /// In each round, every client is measured once. If the machine slows down briefly, all of them are affected alike.
 func compareDecorators() async throws {
     let request = UnreadRequest(word: "ace")
-    let credentials = try Credentials(appID: "id", appKey: "key")
+    let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
     let ways: [(name: String, transport: any Transport)] = [
         ("client", AtOnce()), ("with a deadline, a rate limit and retries", Decorated.waiting),
         ("with coalescing", Decorated.coalescing), ("with caching", Decorated.caching),

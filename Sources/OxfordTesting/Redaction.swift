@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 import OxfordEndpoints
 import OxfordTransport
 
@@ -12,65 +6,37 @@ struct Redaction {
     /// The error that is thrown if text to be recorded contains a credential that is too short to be removed safely.
     ///
     /// A short credential may also occur in ordinary text by coincidence. Replacing each occurrence would change text
-    /// that is not secret, so `Redaction` throws this error instead.
+    /// that is not secret, so `Redaction` throws this error instead. Short cookies are an exception, because they contain
+    /// settings rather than secrets.
     struct ShortSecret: Error, CustomStringConvertible {
         /// The name of the header or parameter that contains the credential.
         let name: String
 
         var description: String {
-            "the exchange contains the value of \(name), which is too short to be removed (fewer than \(leastLength)"
-                + " characters)"
+            "the exchange contains the value of \(name), which is too short to be removed (fewer than"
+                + " \(SecretSearch.leastLength) characters)"
         }
     }
-
-    /// The minimum length, in bytes, at which a credential is replaced with `…` in a request and its response.
-    ///
-    /// A credential that is too short is not replaced, because the same text could occur in the exchange by
-    /// coincidence. If such a credential does occur in the part of the exchange that is recorded, the recording fails
-    /// with ``ShortSecret``. Short cookies are an exception, because they contain settings rather than secrets.
-    private static let leastLength = 8
 
     private let search: SecretSearch
     private let shortSecrets: [(name: String, search: SecretSearch)]
 
     init(of request: TransportRequest) {
         let headers = request.headers.filter { CredentialName.isCredential($0.name) }
-            .flatMap { field in Self.secrets(of: field).map { (name: field.name, value: $0) } }
-        let secrets = (headers + CredentialURL(request.url).secrets).filter { !$0.value.isEmpty }
-        search = SecretSearch(secrets.map(\.value).filter { $0.utf8.count >= Self.leastLength })
+        let url = CredentialURL(request.url).secrets
+        let parts = headers.flatMap { field in
+            CredentialName.isCookie(field.name) ? field.secrets.flatMap(CredentialURL.readings) : field.secrets
+        }
+        search = SecretSearch((parts + url.map(\.value)).filter { $0.utf8.count >= SecretSearch.leastLength })
+        // The last word of a header is the token after a scheme such as `Bearer`, or the whole value.
+        let words = headers.compactMap { field in
+            field.value.split(separator: " ").last.map { (name: field.name, value: String($0)) }
+        }
         // Leave out short cookies, because they contain settings rather than secrets.
-        shortSecrets = secrets.filter { $0.value.utf8.count < Self.leastLength && !CredentialName.isCookie($0.name) }
-            .map { ($0.name, SecretSearch([$0.value])) }
-    }
-
-    /// Returns the secrets in a header: its whole value, and the parts that a server might echo alone, such as the
-    /// token after `Bearer`.
-    ///
-    /// In a cookie header, the secret parts are the values of the cookies. In any other header, the secret part is the
-    /// text after a scheme such as `Bearer`. If the scheme is `Basic`, the decoded text `user:password` and the
-    /// password are secret parts too.
-    private static func secrets(of field: Headers.Field) -> [String] {
-        if CredentialName.isCookie(field.name) {
-            let cookies = CredentialURL.split(field.value, at: ";").compactMap { cookie in
-                CredentialURL.split(cookie, at: "=", maxSplits: 1).last.map(unquoted)
-            }
-            return [field.value] + cookies.flatMap(CredentialURL.readings)
+        shortSecrets = (words + url).filter { secret in
+            1..<SecretSearch.leastLength ~= secret.value.utf8.count && !CredentialName.isCookie(secret.name)
         }
-        let words = field.value.split(separator: " ").map(String.init)
-        guard words.count > 1 else { return [field.value] }
-        let rest = words.dropFirst().joined(separator: " ")
-        guard words[0].lowercased() == "basic", let data = Data(base64Encoded: rest) else {
-            return [field.value, rest]
-        }
-        let login = String(decoding: data, as: UTF8.self)
-        return [field.value, rest, login] + CredentialURL.split(login, at: ":", maxSplits: 1).dropFirst()
-    }
-
-    /// Returns a cookie's value without the quotes and spaces around it.
-    private static func unquoted(_ value: String) -> String {
-        var value = value[...].drop { " \t\"".contains($0) }
-        while let last = value.last, " \t\"".contains(last) { value.removeLast() }
-        return String(value)
+        .map { ($0.name, SecretSearch([$0.value])) }
     }
 
     func bytes(_ bytes: [UInt8]) throws(ShortSecret) -> [UInt8] {

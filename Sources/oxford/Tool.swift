@@ -109,7 +109,7 @@ struct Tool {
 
     private func curl(for request: some OxfordEndpointRequest) -> String {
         // These placeholders never appear in the output, because the command refers to environment variables instead.
-        let credentials = try? Credentials(appID: "id", appKey: "key")
+        let credentials = try? Credentials(appID: "01234567", appKey: "01234567")
         let client = OxfordClient(
             server: server, credentials: credentials, transport: ClosureTransport { _ in throw CancellationError() })
         return client.transportRequest(for: request).curl

@@ -6,7 +6,7 @@ import Testing
 @testable import oxford
 
 @Suite struct AccessChecks {
-    private let credentials = try? Credentials(appID: "SECRET1", appKey: "SECRET2")
+    private let credentials = try? Credentials(appID: "SECRET-1", appKey: "SECRET-2")
 
     private func client(_ answer: @escaping @Sendable (String) -> TransportResponse) -> OxfordClient {
         OxfordClient(credentials: credentials, transport: ClosureTransport { answer($0.url) })
@@ -161,7 +161,7 @@ import Testing
 
     @Test("The listed members show no credentials")
     func secrets() async throws {
-        let check = try await result(of: #"{"SECRET2": 1, "results": [{"secret1": {"x": 1}}]}"#)
+        let check = try await result(of: #"{"SECRET-2": 1, "results": [{"secret-1": {"x": 1}}]}"#)
         #expect(check.ignored.count == 2)
         #expect(!"\(check)".lowercased().contains("secret"))
     }

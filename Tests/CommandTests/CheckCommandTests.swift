@@ -4,19 +4,19 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct CheckCommand {
-    private let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
+    private let keys = ["OXFORD_APP_ID": "SECRET-1", "OXFORD_APP_KEY": "SECRET-2"]
 
     /// A service that refuses some endpoints and sends undocumented responses from others.
     static func steps(for request: LoopbackServer.Request) -> [LoopbackServer.Step] {
         let path = request.path
-        if path.contains("/closed") { return [.answer(#"{"error": "SECRET2 is unknown"}"#, status: 401)] }
+        if path.contains("/closed") { return [.answer(#"{"error": "SECRET-2 is unknown"}"#, status: 401)] }
         if path.contains("/thesaurus/en/") || path.contains("/sentences/") {
-            return [.answer(#"{"error": "the key SECRET2 has no such endpoint"}"#, status: 403)]
+            return [.answer(#"{"error": "the key SECRET-2 has no such endpoint"}"#, status: 403)]
         }
         if path.contains("/pronunciations/") { return [.answer(#"{"error": "no such word"}"#, status: 404)] }
-        if path.contains("/lemmas/") { return [.answer(#"{"results": "SECRET2"}"#)] }
+        if path.contains("/lemmas/") { return [.answer(#"{"results": "SECRET-2"}"#)] }
         if path.contains("/search/en-gb") {
-            return [.answer(#"{"results": [{"id": "ace", "rank": 1}], "SECRET2": {"sort": "up"}}"#)]
+            return [.answer(#"{"results": [{"id": "ace", "rank": 1}], "SECRET-2": {"sort": "up"}}"#)]
         }
         return [.answer(#"{"results": [{"id": "ace"}]}"#)]
     }

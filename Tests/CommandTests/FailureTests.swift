@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct FailuresOfCommands {
-    private let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
+    private let keys = ["OXFORD_APP_ID": "SECRET-1", "OXFORD_APP_KEY": "SECRET-2"]
 
     /// Runs `oxford entries en-gb ace` with a server that sends the same response to every request.
     private func entries(
@@ -25,14 +25,14 @@ import Testing
         let lines = result.errors.split(separator: "\n")
         #expect(lines.count == 1)
         #expect(lines.first?.hasPrefix("oxford: ") == true)
-        #expect(server.requests.first?.header("app_key") == "SECRET2")
+        #expect(server.requests.first?.header("app_key") == "SECRET-2")
     }
 
     @Test(
         "Credentials that a server repeats are not printed", arguments: [200, 403, 404],
         ["--verbose", "--json", "--raw"])
     func repeatedCredentials(status: Int, option: String) async throws {
-        let (result, _) = try await entries(option, from: .answer("SECRET1 and SECRET2", status: status))
+        let (result, _) = try await entries(option, from: .answer("SECRET-1 and SECRET-2", status: status))
         #expect(!(result.output + result.errors).contains("SECRET"))
         #expect(result.output.isEmpty == (status != 404 || option == "--verbose"))
     }

@@ -132,7 +132,7 @@ import Testing
 
     @Test("--curl prints no credentials")
     func secrets() async throws {
-        let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
+        let keys = ["OXFORD_APP_ID": "SECRET-1", "OXFORD_APP_KEY": "SECRET-2"]
         let curl = try await Oxford.run("entries", "en-gb", "ace", "--curl", environment: keys)
         #expect(curl.output.contains(#"-H "app_key: $OXFORD_APP_KEY""#))
         #expect(!curl.output.contains("SECRET"))

@@ -68,7 +68,7 @@ import Testing
     func check() async throws {
         let server = try LoopbackServer.start(CheckCommand.steps)
         defer { server.stop() }
-        let keys = ["SERVER": server.base, "OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
+        let keys = ["SERVER": server.base, "OXFORD_APP_ID": "SECRET-1", "OXFORD_APP_KEY": "SECRET-2"]
         let page = try await ScreenPage("Tests/CommandTests/Screens/Check.md", environment: keys)
         #expect(page.text == page.rewritten, "\(Self.hint)")
         #expect(!page.rewritten.lowercased().contains("secret"))

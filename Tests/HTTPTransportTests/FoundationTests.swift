@@ -30,13 +30,13 @@ import Testing
 
     @Test("A URLRequest has the client's headers") func requestHeaders() throws {
         let client = OxfordClient(
-            credentials: try Credentials(appID: "id", appKey: "key"),
+            credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
             headers: try Headers(validating: ["Authorization": "Bearer token"]))
         let request = try #require(URLRequest(client.transportRequest(for: .lemmas("mice", in: .english))))
         #expect(request.url?.absoluteString == LemmasRequest("mice", in: .english).urlString())
         #expect(request.httpMethod == "GET")
-        #expect(request.value(forHTTPHeaderField: "app_id") == "id")
-        #expect(request.value(forHTTPHeaderField: "app_key") == "key")
+        #expect(request.value(forHTTPHeaderField: "app_id") == "1a2b3c4d")
+        #expect(request.value(forHTTPHeaderField: "app_key") == "01234567")
         #expect(request.value(forHTTPHeaderField: "Authorization") == "Bearer token")
         #expect(request.value(forHTTPHeaderField: "Accept") == "application/json")
         #expect(URLRequest(TransportRequest(url: "no URL at all")) == nil)

@@ -23,7 +23,8 @@ import Testing
                         Step.answer(
                             body, status: status, type: type,
                             headers: [
-                                "X-Request-Id: \(everything)", "Retry-After: \(everything)", "Server: \(everything)",
+                                "\(secrets.key): name", "X-Request-Id: \(everything)", "Retry-After: \(everything)",
+                                "Server: \(everything)",
                                 "Location: http://127.0.0.1:1/?\(secrets.key)",
                             ])
                     ]

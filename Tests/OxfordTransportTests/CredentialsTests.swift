@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct CredentialRules {
     @Test("Credentials are read from the environment") func environment() throws {
-        let variables = ["OXFORD_APP_ID": "the-id", "OXFORD_APP_KEY": "the-key", "HOME": "/"]
-        #expect(try Credentials.environment(variables) == Credentials(appID: "the-id", appKey: "the-key"))
+        let variables = ["OXFORD_APP_ID": "the-app-id", "OXFORD_APP_KEY": "the-app-key", "HOME": "/"]
+        #expect(try Credentials.environment(variables) == Credentials(appID: "the-app-id", appKey: "the-app-key"))
     }
 
     @Test(arguments: [
@@ -21,13 +21,14 @@ import Testing
         arguments: [
             ("", InvalidCredentials.Reason.empty), ("SECRET\n", .invalidCharacter), ("SEC\0RET", .invalidCharacter),
             ("SECRÉT", .invalidCharacter), (" SECRET", .surroundingSpace), ("SECRET ", .surroundingSpace),
+            ("SECRET1", .tooShort),
         ], InvalidCredentials.Part.allCases)
     func errorForInvalidCredentialsHidesThem(
         _ invalid: (text: String, reason: InvalidCredentials.Reason), _ part: InvalidCredentials.Part
     ) {
         let error = #expect(throws: InvalidCredentials.self) {
             try Credentials(
-                appID: part == .appID ? invalid.text : "fine", appKey: part == .appKey ? invalid.text : "fine")
+                appID: part == .appID ? invalid.text : "1a2b3c4d", appKey: part == .appKey ? invalid.text : "01234567")
         }
         #expect(error?.parts == [part])
         #expect(error?.reason == invalid.reason)
@@ -35,7 +36,7 @@ import Testing
     }
 
     @Test("No description, dump or mirror shows credentials") func credentialsAreHidden() throws {
-        let credentials = try Credentials(appID: "SECRET1", appKey: "SECRET2")
+        let credentials = try Credentials(appID: "SECRET-1", appKey: "SECRET-2")
         var texts = "\(credentials) \(String(reflecting: credentials)) \(Mirror(reflecting: credentials).children)"
         dump([credentials], to: &texts)
         #expect(!texts.contains("SECRET"))

@@ -25,7 +25,7 @@ import Testing
         }.coalescing()
         let transport: any Transport = isCached ? coalescing.caching(cache, for: .seconds(3600)) : coalescing
         let client = OxfordClient(
-            credentials: try Credentials(appID: "id", appKey: "key"), transport: transport)
+            credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"), transport: transport)
         let requests = try (0..<500).map {
             EntriesRequest(try Headword(validating: "w\($0)"), in: .britishEnglish, filters: .fields(.definitions))
         }

@@ -187,9 +187,10 @@ extension ErrorTable {
     private static func values() throws -> [Row] {
         let credentials = try [
             row("no variables") { try Credentials.environment([:]) },
-            row("an empty key") { try Credentials(appID: "a", appKey: "") },
-            row("a space after the key") { try Credentials(appID: "a", appKey: "a ") },
-            row("a line break in the key") { try Credentials(appID: "a", appKey: "a\n") },
+            row("an empty key") { try Credentials(appID: "1a2b3c4d", appKey: "") },
+            row("a space after the key") { try Credentials(appID: "1a2b3c4d", appKey: "01234567 ") },
+            row("a line break in the key") { try Credentials(appID: "1a2b3c4d", appKey: "01234567\n") },
+            row("a key of 7 characters") { try Credentials(appID: "1a2b3c4d", appKey: "0123456") },
         ]
         let headers = try [("Accept Language", "en"), ("X-User", "Müller"), ("X-User", "me ")].map { name, value in
             try row("`[\"\(name)\": \"\(value)\"]`") { try Headers(validating: [name: value]) }

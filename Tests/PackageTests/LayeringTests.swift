@@ -77,7 +77,7 @@ import Testing
                     #"""
                     import OxfordTransport
                     let client = OxfordClient(
-                        credentials: try Credentials(appID: "id", appKey: "key"),
+                        credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
                         transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) })
                     print(try await client.send(.entries("ace", in: .britishEnglish)).results.count)
                     """#, ["OxfordEndpoints", "OxfordTransport"], "1", heavy

@@ -70,7 +70,7 @@ struct Call {
         await journal.finish(
             with: OxfordEvent(
                 id: id, url: request.url, duration: duration, attempts: attempts, outcome: .success(response.status)))
-        return (withoutSecrets(response.headers), duration, attempts)
+        return (search.map(response.headers.hiding) ?? response.headers, duration, attempts)
     }
 
     /// Ends this call, and reports its failure to the observer.
@@ -88,11 +88,5 @@ struct Call {
                 id: id, url: request.url, duration: start.duration(to: .now), attempts: error.attempts,
                 outcome: .failure(error)))
         return error
-    }
-
-    /// Returns a copy of the headers in which each secret that the server echoed is replaced by `…`.
-    private func withoutSecrets(_ headers: Headers) -> Headers {
-        guard let search else { return headers }
-        return Headers(received: headers.map { ($0.name, search.hidden(in: $0.value)) })
     }
 }

@@ -71,7 +71,7 @@ public struct OxfordClient: Sendable {
         self.credentials = credentials
         self.transport = transport
         self.headers = all
-        let secrets = headers.secrets + [credentials?.appID, credentials?.appKey].compactMap(\.self)
+        let secrets = headers.secrets + (credentials?.secrets ?? [])
         search = secrets.isEmpty ? nil : SecretSearch(secrets)
         self.observer = observer
     }

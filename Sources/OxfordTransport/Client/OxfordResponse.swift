@@ -17,7 +17,8 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 
     /// The headers of the response.
     ///
-    /// If the server echoed your credentials in a header, they are replaced with `…`.
+    /// If the server repeated a secret in the value of a header, `…` replaces the secret. A header whose name contains a
+    /// secret is left out. The documentation of ``OxfordError`` lists what is hidden.
     public let headers: Headers
 
     /// The ID of the request.

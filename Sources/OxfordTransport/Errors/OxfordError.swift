@@ -19,8 +19,26 @@ public import OxfordEndpoints
 /// // No entry found matching supplied word
 /// ```
 ///
-/// If the server echoes your credentials, only ``body`` contains them. In all other properties, `…` replaces the
-/// credentials.
+/// ## Secrets in responses
+///
+/// A server may repeat your secrets in its response. Only ``body`` shows them. In every other property that comes from
+/// the response, and in the ``OxfordResponse/headers`` of an ``OxfordResponse``, `…` replaces the following texts of at
+/// least 8 characters:
+///
+/// - The app ID, the app key, and `appID:appKey`.
+/// - Each value in the client's `headers`, except in headers such as `Accept` that contain no secret.
+/// - The parts of such a value. They are the words between spaces, commas, and semicolons, the text after a scheme such
+///   as `Bearer`, the value in `name=value`, and the name and password in `user:password`. If the scheme is `Basic`,
+///   the decoded text and its parts are hidden as well.
+///
+/// Each text is found as it is, percent-encoded, and in base64, with or without the padding `=`. The case of ASCII letters
+/// is ignored. If ``message`` was truncated within one of the texts, the part that is left is hidden if it has at least
+/// four characters.
+///
+/// A text in any other encoding is not found. For example, a `/` that JSON escapes as `\/` is not decoded in
+/// ``answerError``. App IDs and app keys consist of letters and digits, so no server needs to escape them. The ``url`` and
+/// the ``transportError`` are shown unchanged, because they do not come from the response. For this reason, do not write
+/// a secret into the URL of a custom request or into the detail of a ``TransportError``.
 public struct OxfordError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason

@@ -21,18 +21,21 @@
 public struct Credentials: Hashable, Sendable {
     let appID: String
     let appKey: String
-    let search: SecretSearch
+    /// The texts to hide: the two values, and both of them as a server writes them in a `Basic` authorization.
+    let secrets: [String]
+    private let search: SecretSearch
 
     /// Creates credentials from an app ID and an app key.
     ///
-    /// - Throws: ``InvalidCredentials`` if a value is empty, begins or ends with a space, or contains a character that
-    ///   is not printable ASCII.
+    /// - Throws: ``InvalidCredentials`` if a value has fewer than 8 characters, begins or ends with a space, or
+    ///   contains a character that is not printable ASCII.
     public init(appID: String, appKey: String) throws(InvalidCredentials) {
         try InvalidCredentials.check(appID, as: .appID)
         try InvalidCredentials.check(appKey, as: .appKey)
         self.appID = appID
         self.appKey = appKey
-        search = SecretSearch([appID, appKey])
+        secrets = [appID, appKey, "\(appID):\(appKey)"]
+        search = SecretSearch(secrets)
     }
 
     /// Reads the credentials from the environment variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`.
@@ -139,6 +142,12 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
 
         /// The value begins or ends with a space.
         public static let surroundingSpace = Reason("surroundingSpace")
+
+        /// The value has fewer than 8 characters.
+        ///
+        /// Real app IDs have 8 characters, and real app keys have 32. A short value could occur in an ordinary word, so
+        /// the library could not hide the value in messages without garbling them.
+        public static let tooShort = Reason("tooShort")
     }
 
     /// The parts of the credentials that are invalid.
@@ -157,6 +166,9 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
                 + " not set; get an app ID and key at https://developer.oxforddictionaries.com"
         case .empty: "\(names) is empty; copy it from https://developer.oxforddictionaries.com"
         case .surroundingSpace: "\(names) begins or ends with a space; remove it"
+        case .tooShort:
+            "\(names) has fewer than \(SecretSearch.leastLength) characters; copy all of it from"
+                + " https://developer.oxforddictionaries.com"
         default: "\(names) contains a line break or another character that is not printable ASCII; copy it again"
         }
     }
@@ -168,6 +180,9 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         } catch {
             throw InvalidCredentials(
                 parts: [part], reason: error.reason == .surroundingSpace ? .surroundingSpace : .invalidCharacter)
+        }
+        guard text.utf8.count >= SecretSearch.leastLength else {
+            throw InvalidCredentials(parts: [part], reason: .tooShort)
         }
     }
 }

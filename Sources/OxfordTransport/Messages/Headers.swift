@@ -153,21 +153,6 @@ extension Headers: RandomAccessCollection {
     public subscript(position: Int) -> Field { fields[position] }
 }
 
-extension Headers {
-    /// The header values that may be secret.
-    ///
-    /// If a value consists of several words, such as `Bearer a1b2c3d4`, the array contains the last word too. A server
-    /// may echo only this word, and the client must hide it in headers and errors as well.
-    ///
-    /// The array doesn't include values of fewer than 8 bytes. Ordinary text could contain such a value by coincidence,
-    /// and hiding it there would make the response harder to read.
-    var secrets: [String] {
-        filter { !$0.isShown }
-            .flatMap { [$0.value] + $0.value.split(separator: " ").dropFirst().suffix(1).map(String.init) }
-            .filter { $0.utf8.count >= 8 }
-    }
-}
-
 extension Headers: CustomStringConvertible, CustomReflectable {
     /// The headers as text, with `…` instead of each value that may be secret.
     public var description: String { map(\.description).joined(separator: ", ") }
@@ -187,7 +172,8 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
 
     private var shownValue: String { isShown ? value : "…" }
 
-    fileprivate var isShown: Bool { Self.shown.contains(name.lowercased()) }
+    /// Whether the header is known to contain no secret.
+    var isShown: Bool { Self.shown.contains(name.lowercased()) }
 
     private static let shown: Set = [
         "accept", "accept-encoding", "accept-language", "api-version", "code-version", "connection",
@@ -204,7 +190,4 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
 extension UInt8 {
     /// The lowercase form of an ASCII letter, or the byte itself if it is not an ASCII letter.
     var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
-
-    /// The uppercase form of an ASCII letter, or the byte itself if it is not an ASCII letter.
-    var uppercased: UInt8 { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self ? self & ~0x20 : self }
 }

@@ -1,213 +1,170 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import OxfordEndpoints
+
 /// Finds secrets in text that a server sent, and hides them.
 ///
-/// A server may echo a secret in an escaped form, so the search also recognizes the escapes of JSON (`\/`, `\u002f`),
-/// URLs (`%2F`), and HTML (`&#47;`, `&amp;`). The search ignores case, because servers change some values to lowercase.
+/// The documentation of ``OxfordError`` lists the forms in which a secret is found.
 package struct SecretSearch: Hashable, Sendable {
-    /// The secrets to find, together with their escaped forms.
+    /// The minimum length, in bytes, of the secrets to hide.
     ///
-    /// The secrets are in lowercase, and the longest one comes first.
+    /// A shorter secret is likely to occur in ordinary words by coincidence. Hiding it there would garble the text, and
+    /// would even reveal the secret.
+    package static let leastLength = 8
+
+    /// For each byte value, the secrets and base64 forms of secrets that can begin with this byte, in lowercase.
     ///
-    /// One secret may contain another. If the search looked for the shorter secret first, it would hide only a part of
-    /// the longer one.
-    private let secrets: [[UInt8]]
-    /// A table that says, for each byte value, whether a secret or an escape sequence can begin with that byte.
-    ///
-    /// The search skips every byte for which the table contains `false`, because no secret can begin there.
-    private let mayStart: [Bool]
+    /// The longest text comes first. If the search looked for the beginning of a secret first, it would hide only a
+    /// part of the secret.
+    private let starting: [[[UInt8]]]
+    private let longest: Int
 
     package init(_ secrets: [String]) {
-        self.secrets = secrets.flatMap(Self.forms).map { $0.utf8.map(\.lowercased) }.sorted { $0.count > $1.count }
-        var mayStart = [Bool](repeating: false, count: 256)
-        for escape in Escapes.starts { mayStart[Int(escape)] = true }
-        for case let first? in self.secrets.map(\.first) {
-            mayStart[Int(first)] = true
-            mayStart[Int(first.uppercased)] = true
+        var texts: [[UInt8]] = []
+        for secret in secrets where !secret.isEmpty {
+            let base64 = Data(secret.utf8).base64EncodedString()
+            for form in [secret, base64, String(base64.prefix { $0 != "=" })] {
+                let text = form.utf8.map(\.lowercased)
+                if !texts.contains(text) { texts.append(text) }
+            }
         }
-        self.mayStart = mayStart
+        texts.sort { $0.count > $1.count }
+        // Any text can begin with a percent-escape.
+        starting = (UInt8.min...UInt8.max).map { byte in
+            texts.filter { byte == UInt8(ascii: "%") || $0.first == byte.lowercased }
+        }
+        longest = texts.first?.count ?? 0
     }
 
-    /// Returns the secret and, if it contains non-ASCII characters, three escaped forms of it.
+    /// The length, in bytes, of the longest text that the search can find.
     ///
-    /// JSON can write the character é as `\u00e9`, and HTML can write it as `&#xe9;` or `&#233;`. The search can't
-    /// decode these escapes, because the character has more than one byte in UTF-8. For this reason, it looks for the
-    /// escaped forms as well.
-    private static func forms(of secret: String) -> [String] {
-        if secret.unicodeScalars.allSatisfy(\.isASCII) { return [secret] }
-        let escapes: [(Unicode.Scalar) -> String] = [
-            { $0.utf16.map { #"\u"# + String(0x1_0000 + Int($0), radix: 16).dropFirst() }.joined() },
-            { "&#x\(String($0.value, radix: 16));" },
-            { "&#\($0.value);" },
-        ]
-        let escaped = escapes.map { escape in
-            secret.unicodeScalars.map { $0.isASCII ? String($0) : escape($0) }.joined()
-        }
-        return [secret] + escaped
-    }
-
-    /// An estimate of how many bytes the longest secret takes up if a server escapes it.
-    ///
-    /// The estimate assumes that each byte takes up at most 12 bytes in its escaped form.
-    var reach: Int { 12 * (secrets.first?.count ?? 0) }
+    /// A percent-encoded byte takes up three bytes.
+    var reach: Int { 3 * longest }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
     package func hidden(in bytes: [UInt8]) -> [UInt8] {
         var shown: [UInt8] = []
-        var copied = 0
-        var index = 0
-        while index < bytes.count {
-            guard mayStart[Int(bytes[index])], let end = secretEnd(in: bytes, from: index) else {
-                index += 1
-                continue
-            }
-            shown += bytes[copied..<index]
+        var rest = bytes[...]
+        while let secret = range(in: rest) {
+            shown += rest[..<secret.lowerBound]
             shown += Self.mark
-            // If the text was truncated within the secret, the text already contains `…` here. Skip that `…`, because
-            // this function has just written one.
-            copied = bytes[end...].starts(with: Self.mark) ? end + Self.mark.count : end
-            index = copied
+            rest = rest[secret.upperBound...]
+            // If the text was truncated within the secret, it already contains `…` here.
+            if rest.starts(with: Self.mark) { rest = rest.dropFirst(Self.mark.count) }
         }
-        guard copied > 0 else { return bytes }
-        return shown + bytes[copied...]
+        return shown.isEmpty ? bytes : shown + rest
     }
 
     /// Returns a copy of the text in which each secret is replaced by `…`.
     func hidden(in text: String) -> String {
-        guard text.utf8.contains(where: { mayStart[Int($0)] }) else { return text }
-        return String(decoding: hidden(in: Array(text.utf8)), as: UTF8.self)
+        finds(in: text) ? String(decoding: hidden(in: Array(text.utf8)), as: UTF8.self) : text
     }
 
-    private func secretEnd(in bytes: [UInt8], from start: Int) -> Int? {
-        for secret in secrets {
-            if let end = Self.end(of: secret, in: bytes, from: start) { return end }
+    /// Returns whether the text contains a secret.
+    func finds(in text: String) -> Bool { range(in: text.utf8) != nil }
+
+    private func range<Bytes: Collection<UInt8>>(in bytes: Bytes) -> Range<Bytes.Index>? {
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            for text in starting[Int(bytes[start])] {
+                let end =
+                    Self.end(of: text, from: start, in: bytes, decoding: true)
+                    ?? Self.end(of: text, from: start, in: bytes, decoding: false)
+                if let end { return start..<end }
+            }
+            bytes.formIndex(after: &start)
         }
         return nil
     }
 
-    private static func end(of secret: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        // The indexes up to which the text matches the secret. There may be several, because a `%`, for example, may be
-        // a byte of the secret or begin an escape.
-        var ends = [start]
+    /// Returns the index after a secret, or `nil` if the secret does not begin at `start`.
+    ///
+    /// - Parameter decoding: Whether to decode the percent-escapes in `bytes`. Search with both values, because a `%` in
+    ///   `bytes` can also be a character of the secret.
+    private static func end<Bytes: Collection<UInt8>>(
+        of secret: [UInt8], from start: Bytes.Index, in bytes: Bytes, decoding: Bool
+    ) -> Bytes.Index? {
+        var index = start
         for (count, byte) in secret.enumerated() {
-            if count >= leastPart, let end = ends.first(where: { bytes[$0...].starts(with: mark) }) { return end }
-            var next: [Int] = []
-            for end in ends {
-                Escapes.forEachReading(of: bytes, at: end) { value, end in
-                    if value.lowercased == byte, !next.contains(end) { next.append(end) }
-                }
-            }
-            guard !next.isEmpty else {
-                return count < leastPart ? nil : ends.lazy.compactMap { cut(bytes, withinEscapeAt: $0) }.first
-            }
-            ends = next
+            // If the text was truncated within the secret, only the first bytes of the secret are left. Fewer than four
+            // bytes could also be the end of an ordinary word.
+            if count >= 4, bytes[index...].starts(with: mark) { return index }
+            guard index < bytes.endIndex else { return nil }
+            let escape = decoding ? bytes.percentEscape(at: index) : nil
+            guard (escape?.byte ?? bytes[index]).lowercased == byte else { return nil }
+            index = escape?.end ?? bytes.index(after: index)
         }
-        return ends.max()
-    }
-
-    /// Returns the index of the `…` at the end of a truncated escape sequence.
-    ///
-    /// The text may have been shortened, in which case it ends with `…`. For example, it ends with `%2…` if it was
-    /// shortened within the escape sequence `%2F`.
-    ///
-    /// - Parameter index: The index at which the escape sequence may begin.
-    /// - Returns: The index of the `…`, or `nil` if no truncated escape sequence begins at `index`.
-    private static func cut(_ bytes: [UInt8], withinEscapeAt index: Int) -> Int? {
-        guard index < bytes.count, Escapes.starts.contains(bytes[index]) else { return nil }
-        return bytes[index...].prefix(12).indices.first { bytes[$0...].starts(with: mark) }
+        return index
     }
 
     private static let mark = Array("…".utf8)
-
-    /// The minimum length, in bytes, that a fragment of a secret must have so that the search hides it.
-    ///
-    /// If the text was truncated in the middle of a secret, only the first bytes of the secret are left, followed by
-    /// `…`. The search hides such a fragment. A fragment of fewer than `leastPart` bytes is not hidden, because it
-    /// could also be the end of an ordinary word.
-    private static let leastPart = 4
 }
 
 extension SecretSearch: CustomStringConvertible, CustomReflectable {
-    /// The number of texts that the search looks for, without the texts, because logs and debuggers must not show them.
-    package var description: String { "\(secrets.count) hidden" }
+    /// A text without the secrets, because logs and debuggers must not show them.
+    package var description: String { "hidden" }
 
     package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-private enum Escapes {
-    static let starts = Array(#"\%&"#.utf8)
+extension Headers {
+    /// The secrets in the headers that have the minimum length.
+    var secrets: [String] {
+        filter { !$0.isShown }.flatMap(\.secrets).filter { $0.utf8.count >= SecretSearch.leastLength }
+    }
 
-    /// The number of times that an escape sequence may have been escaped again.
+    /// Returns a copy of the headers in which each secret that the server repeated is replaced by `…`.
     ///
-    /// The search doesn't recognize an escape sequence that was escaped more often.
+    /// The copy leaves out a header if its name contains a secret.
+    func hiding(_ search: SecretSearch) -> Headers {
+        guard contains(where: { search.finds(in: $0.name) || search.finds(in: $0.value) }) else { return self }
+        let others = filter { !search.finds(in: $0.name) }
+        return Headers(received: others.map { ($0.name, search.hidden(in: $0.value)) })
+    }
+}
+
+extension Headers.Field {
+    /// The value and the parts of it that a server may repeat alone, such as the token after `Bearer`.
     ///
-    /// A server may escape text that already contains escape sequences. For example, if a server escapes `%2F`, the
-    /// result is `%252F`. If a server escapes `%252F`, the result is `%25252F`.
-    private static let nesting = 4
+    /// The parts are the words, the value in `name=value`, and both texts in `user:password`. If the scheme is `Basic`,
+    /// the decoded text is a part too. A server may decode the percent-escapes in a part, for example in a cookie.
+    package var secrets: [String] {
+        let words = value.split(at: " \t,;")
+        var parts = [value] + value.split(at: " ", maxSplits: 1).dropFirst() + words
+        if words.first?.lowercased() == "basic", let login = words.last.flatMap({ Data(base64Encoded: $0) }) {
+            parts.append(String(decoding: login, as: UTF8.self))
+        }
+        return parts.flatMap { part in
+            let named = part.split(at: "=", maxSplits: 1).dropFirst().flatMap { $0.split(at: "\"") }
+            return [part] + named + part.split(at: ":", maxSplits: 1)
+        }
+        .flatMap { [$0, PercentEncoded.decode($0)] }
+    }
+}
 
-    /// Calls `body` once for the single byte at an index, and once more for each escape sequence that begins there.
+extension String {
+    /// Splits the text at each of the separators.
     ///
-    /// For the text `%2F`, for example, this function calls `body` twice. The `%` may be an ordinary byte, so the first
-    /// call passes `%` and the index of the `2`. The second call passes `/` and the index after the `F`.
-    static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
-        guard index < bytes.count else { return }
-        body(bytes[index], index + 1)
-        switch bytes[index] {
-        case UInt8(ascii: "\\"): readJSON(bytes, index + 1, body)
-        case UInt8(ascii: "%"): readPercent(bytes, index + 1, body)
-        case UInt8(ascii: "&"): readHTML(bytes, index + 1, body)
-        case UInt8(ascii: "+"): body(UInt8(ascii: " "), index + 1)
-        default: break
-        }
+    /// This function compares bytes. A separator and a combining accent after it form a single `Character`, so comparing
+    /// characters would miss the separator.
+    fileprivate func split(at separators: String, maxSplits: Int = .max) -> [String] {
+        utf8.split(maxSplits: maxSplits) { separators.utf8.contains($0) }.map { String(Substring($0)) }
     }
+}
 
-    private static func readJSON(_ bytes: [UInt8], _ start: Int, _ body: (UInt8, Int) -> Void) {
-        var index = start
-        while index < bytes.count, index < start + 2 * nesting, bytes[index] == UInt8(ascii: "\\") { index += 1 }
-        guard index < bytes.count else { return }
-        body(bytes[index], index + 1)
-        let digits = bytes[(index + 1)...].prefix(4)
-        if bytes[index] == UInt8(ascii: "u"), digits.count == 4, let value = number(digits, radix: 16) {
-            body(value, index + 5)
+extension Collection<UInt8> {
+    /// Returns the decoded byte of a percent-escape, and the index after the escape.
+    ///
+    /// - Returns: `nil` if no percent-escape begins at `start`.
+    fileprivate func percentEscape(at start: Index) -> (byte: UInt8, end: Index)? {
+        guard self[start] == UInt8(ascii: "%"), let end = index(start, offsetBy: 3, limitedBy: endIndex) else {
+            return nil
         }
-    }
-
-    private static func readPercent(_ bytes: [UInt8], _ start: Int, _ body: (UInt8, Int) -> Void) {
-        for index in stride(from: start, through: start + 2 * nesting, by: 2) {
-            let digits = bytes[min(index, bytes.count)...].prefix(2)
-            guard digits.count == 2, let value = number(digits, radix: 16) else { return }
-            body(value, index + 2)
-            if value != UInt8(ascii: "%") { return }
-        }
-    }
-
-    private static func readHTML(_ bytes: [UInt8], _ start: Int, _ body: (UInt8, Int) -> Void) {
-        var index = start
-        for _ in 0...nesting {
-            readEntity(bytes[index...], body)
-            guard bytes[index...].starts(with: "amp;".utf8) else { return }
-            index += 4
-        }
-    }
-
-    private static func readEntity(_ text: ArraySlice<UInt8>, _ body: (UInt8, Int) -> Void) {
-        // The semicolon at the end of an HTML entity is optional.
-        func end(_ text: ArraySlice<UInt8>) -> Int {
-            text.first == UInt8(ascii: ";") ? text.startIndex + 1 : text.startIndex
-        }
-        for (name, value) in entities where text.starts(with: name, by: { $0.lowercased == $1 }) {
-            body(value, end(text.dropFirst(name.count)))
-        }
-        guard text.first == UInt8(ascii: "#") else { return }
-        let isHexadecimal = text.dropFirst().first?.lowercased == UInt8(ascii: "x")
-        let radix = isHexadecimal ? 16 : 10
-        let digits = text.dropFirst(isHexadecimal ? 2 : 1).prefix(8).prefix { number([$0], radix: radix) != nil }
-        if let value = number(digits, radix: radix) { body(value, end(text[digits.endIndex...])) }
-    }
-
-    private static let entities = [("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'")].flatMap {
-        name, character in character.utf8.map { (Array(name.utf8), $0) }
-    }
-
-    private static func number(_ digits: ArraySlice<UInt8>, radix: Int) -> UInt8? {
-        UInt8(String(decoding: digits, as: UTF8.self), radix: radix)
+        let second = index(after: start)
+        guard let high = self[second].hexValue, let low = self[index(after: second)].hexValue else { return nil }
+        return (high << 4 | low, end)
     }
 }
