@@ -6,8 +6,8 @@ struct Redaction {
     /// The error that is thrown if text to be recorded contains a credential that is too short to be removed safely.
     ///
     /// A short credential may also occur in ordinary text by coincidence. Replacing each occurrence would change text
-    /// that is not secret, so `Redaction` throws this error instead. Short cookies are an exception, because they contain
-    /// settings rather than secrets.
+    /// that is not secret, so `Redaction` throws this error instead. Short cookies are an exception, because they
+    /// contain settings rather than secrets.
     struct ShortSecret: Error, CustomStringConvertible {
         /// The name of the header or parameter that contains the credential.
         let name: String

@@ -17,8 +17,8 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 
     /// The headers of the response.
     ///
-    /// If the server repeated a secret in the value of a header, `…` replaces the secret. A header whose name contains a
-    /// secret is left out. The documentation of ``OxfordError`` lists what is hidden.
+    /// If the server repeated a secret in the value of a header, `…` replaces the secret. A header whose name contains
+    /// a secret is left out. The documentation of ``OxfordError`` lists what is hidden.
     public let headers: Headers
 
     /// The ID of the request.

@@ -31,14 +31,14 @@ public import OxfordEndpoints
 ///   as `Bearer`, the value in `name=value`, and the name and password in `user:password`. If the scheme is `Basic`,
 ///   the decoded text and its parts are hidden as well.
 ///
-/// Each text is found as it is, percent-encoded, and in base64, with or without the padding `=`. The case of ASCII letters
-/// is ignored. If ``message`` was truncated within one of the texts, the part that is left is hidden if it has at least
-/// four characters.
+/// Each text is found as it is, percent-encoded, and in base64, with or without the padding `=`. The case of ASCII
+/// letters is ignored. If ``message`` was truncated within one of the texts, the part that is left is hidden if it has
+/// at least four characters.
 ///
 /// A text in any other encoding is not found. For example, a `/` that JSON escapes as `\/` is not decoded in
-/// ``answerError``. App IDs and app keys consist of letters and digits, so no server needs to escape them. The ``url`` and
-/// the ``transportError`` are shown unchanged, because they do not come from the response. For this reason, do not write
-/// a secret into the URL of a custom request or into the detail of a ``TransportError``.
+/// ``answerError``. App IDs and app keys consist of letters and digits, so no server needs to escape them. The ``url``
+/// and the ``transportError`` are shown unchanged, because they do not come from the response. For this reason, do not
+/// write a secret into the URL of a custom request or into the detail of a ``TransportError``.
 public struct OxfordError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason

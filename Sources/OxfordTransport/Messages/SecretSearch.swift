@@ -82,8 +82,8 @@ package struct SecretSearch: Hashable, Sendable {
 
     /// Returns the index after a secret, or `nil` if the secret does not begin at `start`.
     ///
-    /// - Parameter decoding: Whether to decode the percent-escapes in `bytes`. Search with both values, because a `%` in
-    ///   `bytes` can also be a character of the secret.
+    /// - Parameter decoding: Whether to decode the percent-escapes in `bytes`. Search with both values, because a `%`
+    ///   in `bytes` can also be a character of the secret.
     private static func end<Bytes: Collection<UInt8>>(
         of secret: [UInt8], from start: Bytes.Index, in bytes: Bytes, decoding: Bool
     ) -> Bytes.Index? {
@@ -148,8 +148,8 @@ extension Headers.Field {
 extension String {
     /// Splits the text at each of the separators.
     ///
-    /// This function compares bytes. A separator and a combining accent after it form a single `Character`, so comparing
-    /// characters would miss the separator.
+    /// This function compares bytes. A separator and a combining accent after it form a single `Character`, so
+    /// comparing characters would miss the separator.
     fileprivate func split(at separators: String, maxSplits: Int = .max) -> [String] {
         utf8.split(maxSplits: maxSplits) { separators.utf8.contains($0) }.map { String(Substring($0)) }
     }
