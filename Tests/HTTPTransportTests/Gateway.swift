@@ -11,37 +11,44 @@ struct Gateway {
     /// The credentials that the gateway adds.
     static let credentials = (id: "GATEWAY-ID-1234", key: "GATEWAY-KEY-5678")
 
-    /// The gateway's URL without a path.
-    let base: String
+    /// The port of the gateway.
+    let port: UInt16
 
-    /// The URL of the gateway's second server, without a path.
-    let second: String
+    /// The port of the gateway's second server.
+    let secondPort: UInt16
 
     private let folder: URL
-    private let port: UInt16
+
+    /// The gateway's URL without a path.
+    var base: String { "http://127.0.0.1:\(port)" }
+
+    /// The URL of the gateway's second server, without a path.
+    var second: String { "http://127.0.0.1:\(secondPort)" }
 
     /// Runs a closure with a gateway that sends its requests to a local service.
     ///
     /// - Parameters:
     ///   - answer: A function that returns the service's response to a request.
     ///   - isCached: Whether the gateway caches responses.
+    ///   - isLimited: Whether the gateway has the documented rate limits. Without them, a test can send hundreds of
+    ///     requests.
     ///   - certificate: The TLS certificate of the service, or `nil` for HTTP.
     ///   - body: The closure.
     static func run(
         answering answer: @escaping @Sendable (LoopbackServer.Request) -> [Step] = { _ in
             [.answer(HTTPTransportTests.body)]
         },
-        isCached: Bool = false, certificate: Certificate? = nil,
+        isCached: Bool = false, isLimited: Bool = true, certificate: Certificate? = nil,
         _ body: (Gateway, LoopbackServer) async throws -> Void
     ) async throws {
         let service = try LoopbackServer.start(answer)
         defer { service.stop() }
         try await withTemporaryFolder { folder in
             let ports = try freePorts(3)
-            let gateway = Gateway(
-                base: "http://127.0.0.1:\(ports[0])", second: "http://127.0.0.1:\(ports[1])", folder: folder,
-                port: ports[0])
-            try gateway.install(ports: ports, service: service.port, isCached: isCached, hasTLS: certificate != nil)
+            let gateway = Gateway(port: ports[0], secondPort: ports[1], folder: folder)
+            let hasTLS = certificate != nil
+            try gateway.install(
+                service: hasTLS ? ports[2] : service.port, hasTLS: hasTLS, isCached: isCached, isLimited: isLimited)
             if let certificate { try await gateway.add(certificate, of: service.port, at: ports[2]) }
             let process = try await gateway.start()
             do {
@@ -85,19 +92,20 @@ struct Gateway {
 
     /// Writes the documented files and a configuration that includes them.
     ///
-    /// Only paths, addresses and TLS are replaced. The gateway has no TLS, and the service has it only with a
-    /// certificate.
-    private func install(ports: [UInt16], service: UInt16, isCached: Bool, hasTLS: Bool) throws {
+    /// Only paths, addresses, TLS and sometimes the rates are replaced. The gateway has no TLS, and the service has it
+    /// only with a certificate.
+    private func install(service: UInt16, hasTLS: Bool, isCached: Bool, isLimited: Bool) throws {
         var replacements = [
             ("    ssl_certificate     /etc/nginx/dictionary.crt;\n", ""),
             ("    ssl_certificate_key /etc/nginx/dictionary.key;\n", ""),
-            ("listen 443 ssl;", "listen 127.0.0.1:\(ports[0]);"),
-            ("127.0.0.1:8081", "127.0.0.1:\(ports[1])"),
-            ("od-api.oxforddictionaries.com:443", "127.0.0.1:\(hasTLS ? ports[2] : service)"),
+            ("listen 443 ssl;", "listen 127.0.0.1:\(port);"),
+            ("127.0.0.1:8081", "127.0.0.1:\(secondPort)"),
+            ("od-api.oxforddictionaries.com:443", "127.0.0.1:\(service)"),
             ("/etc/ssl/certs/ca-certificates.crt", "\(folder.path)/trusted.crt"),
             ("/etc/nginx/", "\(folder.path)/"),
         ]
         if !hasTLS { replacements.append(("https://oxford;", "http://oxford;")) }
+        if !isLimited { replacements.append(("r/m;", "000r/s;")) }
         try write(Self.text(of: "gateway.conf", replacing: replacements), to: "conf.d/gateway.conf")
         if isCached {
             let zone = try Self.text(of: "cache-zone.conf", replacing: [("/var/cache/nginx/", "\(folder.path)/")])

@@ -113,9 +113,9 @@ public final class LoopbackServer: Sendable {
     }
 
     #if os(Linux) && canImport(Glibc)
-        private static let kind = Int32(SOCK_STREAM.rawValue)
+        static let kind = Int32(SOCK_STREAM.rawValue)
     #else
-        private static let kind = SOCK_STREAM
+        static let kind = SOCK_STREAM
     #endif
 
     deinit { _ = end() }
@@ -182,7 +182,7 @@ public final class LoopbackServer: Sendable {
     /// Performs a step, and returns whether the connection stays open.
     private func take(_ step: Step, on connection: Int32) -> Bool {
         switch step {
-        case .send(let bytes): return sendAll(bytes, to: connection)
+        case .send(let bytes): return Self.sendAll(bytes, to: connection)
         case .pause(let seconds):
             Thread.sleep(forTimeInterval: seconds)
             return true
@@ -229,7 +229,7 @@ public final class LoopbackServer: Sendable {
         return nil
     }
 
-    private func sendAll(_ bytes: [UInt8], to connection: Int32) -> Bool {
+    static func sendAll(_ bytes: [UInt8], to connection: Int32) -> Bool {
         #if canImport(Darwin)
             let flags: Int32 = 0
         #else
@@ -254,7 +254,7 @@ private let withoutProxy: Void = {
 }()
 
 /// Calls a system function again if a signal such as SIGCHLD interrupted it.
-private func uninterrupted(_ call: () -> Int) -> Int {
+func uninterrupted(_ call: () -> Int) -> Int {
     while true {
         let result = call()
         if result >= 0 || errno != EINTR { return result }
@@ -262,7 +262,7 @@ private func uninterrupted(_ call: () -> Int) -> Int {
 }
 
 /// Calls a closure with the address that consists of the loopback interface and a port.
-private func withAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
+func withAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -275,7 +275,7 @@ private func withAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>,
 }
 
 /// Prevents programs that tests start from inheriting a socket, because the socket would stay open while they run.
-private func keepFromOtherPrograms(_ socket: Int32) { _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
+func keepFromOtherPrograms(_ socket: Int32) { _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
 
 private func shutDown(_ connection: Int32) { shutdown(connection, Int32(SHUT_RDWR)) }
 
@@ -285,4 +285,4 @@ private func shutDownWriting(_ connection: Int32) {
     while uninterrupted({ recv(connection, &byte, 1, 0) }) > 0 {}
 }
 
-private func closeSocket(_ connection: Int32) { close(connection) }
+func closeSocket(_ connection: Int32) { close(connection) }

@@ -1,0 +1,125 @@
+import LoopbackServer
+import TestSupport
+import Testing
+
+/// Tests that callers reach only version 2 of the service through the gateway, byte by byte.
+extension GatewayTests {
+    @Test("The version 2 URLs in the golden files arrive unchanged")
+    func goldenURLs() async throws {
+        let files = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".txt")
+        let targets = try Set(
+            files.flatMap {
+                try Package.text(of: $0).matches(of: #/https://[^/\s]*(/api/v2/\S*)/#).map { String($0.1) }
+            }
+        ).sorted()
+        #expect(targets.count > 800)
+        try await Gateway.run(isLimited: false) { gateway, service in
+            for target in targets {
+                try #expect(Self.send(Self.request(target), to: gateway.port) == [200], "\(target)")
+            }
+            #expect(service.requests.map(\.path) == targets)
+        }
+    }
+
+    private static let invalidTargets = [
+        // nginx decodes and shortens these paths to a path below /api/v2/.
+        "/admin/..%2fapi/v2/x", "/api/v1/entries/en/..%2f..%2f..%2Fv2/x", "/x/../api/v2/x", "/./api/v2/x",
+        "//api/v2/x", "/api//v2/x", "/%61pi/v2/x", "/api%2Fv2/x", "/api/v2%2Fx",
+        "http://evil.example/admin/..%2fapi/v2/x",
+        // Parts of one or two dots.
+        "/api/v2/.", "/api/v2/..", "/api/v2/../../x", "/api/v2/x/./y", "/api/v2/%2e%2e/%2E%2E/x", "/api/v2/x/.%2e",
+        "/api/v2/x/%2E.?q=/", "/api/v2/x/..%2f..", "/api/v2/x%2F..%2Fy", "/api/v2/../v1/x?q=/api/v2/",
+        "/api/v2/" + String(repeating: "a/..%2f", count: 1000), "/api/v2/" + String(repeating: "/.", count: 3000),
+        // Backslashes.
+        "/api/v2\\..\\x", "/api/v2/..\\x", "/api/v2/..%5C..%5cx", "/api/v2/%5C..%5Cx", "/api/v2/x%5C..%5C..%5C..%5Cx",
+        "/api/v2/x%5c%2e%2e%5c%5c%2E%2E%5cy",
+        // Characters that the library always escapes.
+        "/api/v2/..;/x", "/api/v2/x#y", "/api/v2/x?y#z", "/api/v2/x y", "/api/v2/\u{E9}", "/api/v2/x?q=/../",
+        // Control characters.
+        "/api/v2/x\ty", "/api/v2/x\0y", "/api/v2/x%00", "/api/v2/x%0D%0AX-User:%201", "/api/v2/x%1f",
+        // Other paths.
+        "/", "/api/v2", "/API/v2/x", "/?/api/v2/x", "http://evil.example?/api/v2/x", "api/v2/x", "*", "/api/v2/%zz",
+    ]
+
+    @Test("A path that could lead out of /api/v2/ is refused by both servers")
+    func invalidPaths() async throws {
+        try await Gateway.run(isLimited: false) { gateway, service in
+            for port in [gateway.port, gateway.secondPort] {
+                for target in Self.invalidTargets {
+                    let statuses = try Self.send(Self.request(target), to: port)
+                    #expect(statuses == [404] || statuses == [400], "\(target)")
+                }
+                // HTTP/0.9 has no status. In a pipeline, nginx checks each request.
+                try #expect(Self.send("GET /admin/..%2fapi/v2/x\r\n", to: port) == [])
+            }
+            #expect(service.requests.isEmpty)
+            let pipeline = "GET /api/v2/x HTTP/1.1\r\nHost: x\r\n\r\n" + Self.request("/admin/..%2fapi/v2/x")
+            try #expect(Self.send(pipeline, to: gateway.port) == [200, 404])
+            #expect(service.requests.map(\.path) == ["/api/v2/x"])
+        }
+    }
+
+    @Test("Only GET and HEAD requests reach the service")
+    func methods() async throws {
+        try await Gateway.run(isLimited: false) { gateway, service in
+            for method in ["OPTIONS", "POST", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT", "PROPFIND", "OTHER", "get"]
+            {
+                let statuses = try Self.send(Self.request("/api/v2/x", method: method), to: gateway.port)
+                #expect(statuses.count == 1 && statuses.allSatisfy { [400, 403, 405].contains($0) }, "\(method)")
+            }
+            #expect(service.requests.isEmpty)
+            for method in ["GET", "HEAD"] {
+                _ = try Self.send(Self.request("/api/v2/x", method: method), to: gateway.port)
+            }
+            #expect(service.requests.compactMap { $0.head.split(separator: " ").first } == ["GET", "HEAD"])
+        }
+    }
+
+    @Test("Unusual requests for a path below /api/v2/ arrive unchanged, but at the right host")
+    func unusualPaths() async throws {
+        let targets = [
+            "/api/v2/%252e%252e%252fadmin", "/api/v2/entries/en-gb/%2Enet", "/api/v2/entries/en-gb/%2e%2e%2e",
+            "/api/v2/x?q=a%2F..%2F..%2Fb%0A", "/api/v2//x", "/api/v2/" + String(repeating: "%5C", count: 2600),
+        ]
+        try await Gateway.run(isLimited: false) { gateway, service in
+            for target in targets {
+                try #expect(Self.send(Self.request(target), to: gateway.port) == [200], "\(target)")
+            }
+            try #expect(Self.send(Self.request("http://evil.example/api/v2/x"), to: gateway.port) == [200])
+            _ = try Self.send("GET /api/v2/x\r\n", to: gateway.port)
+            #expect(service.requests.map(\.path) == targets + ["/api/v2/x", "/api/v2/x"])
+            #expect(service.requests.allSatisfy { $0.header("Host") == "od-api.oxforddictionaries.com" })
+        }
+    }
+
+    @Test("The gateway does not forward the body of a request")
+    func bodies() async throws {
+        let smuggled = "GET /api/v2/smuggled HTTP/1.1\r\nHost: x\r\n\r\n"
+        let length = "Content-Length: \(smuggled.utf8.count)\r\n"
+        let chunks = "\(String(smuggled.utf8.count, radix: 16))\r\n\(smuggled)\r\n0\r\n\r\n"
+        try await Gateway.run(isLimited: false) { gateway, service in
+            for (headers, body, statuses) in [
+                (length, smuggled, [200]), ("Transfer-Encoding: chunked\r\n", chunks, [200]),
+                ("Expect: 100-continue\r\n" + length, smuggled, [100, 200]),
+                ("Transfer-Encoding: chunked\r\n" + length, chunks, [400]),
+            ] {
+                let request = Self.request("/api/v2/x", headers: headers) + body
+                try #expect(Self.send(request, to: gateway.port) == statuses, "\(headers)")
+            }
+            #expect(service.requests.map(\.path) == ["/api/v2/x", "/api/v2/x", "/api/v2/x"])
+            for name in ["Content-Length", "Transfer-Encoding", "Expect"] {
+                #expect(service.requests.allSatisfy { $0.header(name) == nil })
+            }
+        }
+    }
+
+    private static func request(_ target: String, method: String = "GET", headers: String = "") -> String {
+        "\(method) \(target) HTTP/1.1\r\nHost: dictionary.example.com\r\nConnection: close\r\n\(headers)\r\n"
+    }
+
+    /// Sends requests and returns the statuses of the responses.
+    private static func send(_ requests: String, to port: UInt16) throws -> [Int] {
+        let received = try sendRaw(Array(requests.utf8), port: port)
+        return String(decoding: received, as: UTF8.self).matches(of: #/HTTP/1\.1 (\d{3}) /#).compactMap { Int($0.1) }
+    }
+}
