@@ -50,7 +50,8 @@ let package = Package(
             dependencies: ["LoopbackServer", "OxfordDictionaries", "OxfordEndpoints", "OxfordSamples"],
             path: "Sources/Benchmarks"),
 
-        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(
+            name: "TestSupport", dependencies: ["OxfordEndpoints", "OxfordTransport"], path: "Tests/TestSupport"),
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
         .testTarget(
             name: "HTTPTransportTests",

@@ -6,5 +6,5 @@ let request = EntriesRequest(
     filters: .lexicalCategory(.noun), .fields(.definitions))
 let server = try Server(validating: CommandLine.arguments[1])
 print(request.urlString(on: server))
-let oxford = OxfordClient(server: server, credentials: nil, transport: CurlTransport())
+let oxford = OxfordClient(transport: CurlTransport(), server: server)
 for definition in try await oxford.send(request).definitions() { print(definition.text) }

@@ -58,7 +58,7 @@ private func ways(to server: Server) throws -> [SendingWay] {
     configuration.urlCache = nil
     let session = URLSession(configuration: configuration)
     func way(_ name: String, _ transport: some Transport) -> SendingWay {
-        let client = OxfordClient(server: server, credentials: credentials, transport: transport)
+        let client = OxfordClient(transport: transport, credentials: credentials, server: server)
         return SendingWay(name: name) { _ = try await client.send(request) }
     }
     var ways = [
@@ -69,7 +69,7 @@ private func ways(to server: Server) throws -> [SendingWay] {
     #if os(Linux) && canImport(Glibc)
         ways.append(way("CurlTransport", CurlTransport()))
     #endif
-    let whole = OxfordClient(server: server, credentials: credentials)
+    let whole = OxfordClient(credentials: credentials, server: server)
     return ways + [SendingWay(name: "OxfordClient, default transport") { _ = try await whole.send(request) }]
 }
 
@@ -77,7 +77,7 @@ func sendAgain(rounds: Int) async throws {
     let answer = [LoopbackServer.Step.answer(bytes: [UInt8](repeating: UInt8(ascii: " "), count: 2000))]
     let server = try LoopbackServer.start(recording: false) { _ in answer }
     defer { server.stop() }
-    let client = OxfordClient(server: try Server(validating: server.base), credentials: nil)
+    let client = OxfordClient(gateway: try Server(validating: server.base))
     try await withThrowingTaskGroup(of: Void.self) { group in
         for lane in 0..<64 {
             group.addTask {
@@ -174,7 +174,8 @@ private func floor(of server: LoopbackServer, requests: Int, in name: String, ar
 /// and headers.
 func comparePreparing() throws {
     let client = OxfordClient(
-        credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"), transport: URLSessionTransport())
+        transport: URLSessionTransport(),
+        credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"))
     let request = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))
     let text = request.urlString()
     let headers = [
@@ -207,7 +208,8 @@ func comparePreparing() throws {
 /// Converts a request to a `URLRequest` repeatedly, so that a profiler can observe the conversion.
 func prepareAgain(rounds: Int) throws -> Int {
     let client = OxfordClient(
-        credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"), transport: URLSessionTransport())
+        transport: URLSessionTransport(),
+        credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"))
     let request = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))
     return (0..<rounds).reduce(0) { sum, _ in
         sum + (URLRequest(client.transportRequest(for: request))?.httpMethod?.count ?? 0)
@@ -227,62 +229,56 @@ private struct AtOnce: Transport {
     }
 }
 
-/// The library's wrappers, such as retries and a cache, around a transport that responds immediately.
+/// Clients with a transport that responds immediately, with and without middleware.
 ///
-/// The benchmark measures how much time the wrappers add to a request.
-///
-/// In this benchmark, every request reaches `AtOnce` without a delay. The rate limit has a period of zero, cached
-/// responses expire immediately, and coalescing never finds another request in flight, because the benchmark sends one
-/// request at a time.
-private enum Decorated {
-    static var waiting: some Transport {
-        AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
+/// The benchmark measures how much time the middleware adds to a request. Every request reaches `AtOnce` without a
+/// delay. The rate limit has a period of zero, cached responses expire immediately, and coalescing never finds another
+/// request in flight, because the benchmark sends one request at a time.
+private func clients() throws -> [(name: String, client: OxfordClient)] {
+    let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
+    let ways: [(name: String, middleware: [TransportMiddleware])] = [
+        ("client", []),
+        (
+            "with a deadline, a rate limit and retries",
+            [.retrying(), .rateLimited(RateLimit(1, per: .zero)), .deadline(.seconds(30))]
+        ),
+        ("with coalescing", [.coalescing()]), ("with caching", [.caching(AnswerCache(), for: .zero)]),
+    ]
+    return ways.map { name, middleware in
+        (name, OxfordClient(transport: AtOnce(), credentials: credentials, middleware: middleware))
     }
-    static var coalescing: some Transport { AtOnce().coalescing() }
-    /// A transport with a cache whose responses expire immediately, so that the cache never answers a request.
-    static var caching: some Transport { AtOnce().caching(AnswerCache(), for: .zero) }
 }
 
 /// Sends requests through a transport that responds immediately.
 ///
-/// If `throughAll` is `true`, the function adds a deadline, a rate limit, and retries to the transport.
+/// If `throughAll` is `true`, the client has a deadline, a rate limit, and retries.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
-    let request = TransportRequest(url: "https://example.com")
-    let all = Decorated.waiting
-    var sum = 0
-    for _ in 0..<rounds { sum += try await throughAll ? all.send(request).status : AtOnce().send(request).status }
-    return sum
+    let client = try clients()[throughAll ? 1 : 0].client
+    let request = UnreadRequest(word: "ace")
+    var calls = 0
+    for _ in 0..<rounds { calls += try await client.response(to: request).calls }
+    return calls
 }
 
 /// Compares the speed of clients with and without features such as retries or a cache.
 ///
 /// In each round, every client is measured once. If the machine slows down briefly, all of them are affected alike.
-func compareDecorators() async throws {
+func compareMiddleware() async throws {
     let request = UnreadRequest(word: "ace")
-    let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
-    let ways: [(name: String, transport: any Transport)] = [
-        ("client", AtOnce()), ("with a deadline, a rate limit and retries", Decorated.waiting),
-        ("with coalescing", Decorated.coalescing), ("with caching", Decorated.caching),
-    ]
-    let clients = ways.map { way in
-        func client(_ transport: some Transport) -> OxfordClient {
-            OxfordClient(credentials: credentials, transport: transport)
-        }
-        return client(way.transport)
-    }
+    let clients = try clients()
     let clock = ContinuousClock()
     var times: [[Double]] = Array(repeating: [], count: clients.count)
     for _ in 0..<15 {
-        for (index, client) in clients.enumerated() {
+        for (index, (_, client)) in clients.enumerated() {
             let time = try await clock.measure { for _ in 0..<5000 { _ = try await client.send(request) } }
             times[index].append(time / .microseconds(5000))
         }
     }
     let medians = times.map { $0.sorted()[7] }
     print("with a transport that responds immediately")
-    for (way, median) in zip(ways, medians) {
+    for ((name, _), median) in zip(clients, medians) {
         print(
-            "  " + way.name.padding(toLength: 56, withPad: " ", startingAt: 0),
+            "  " + name.padding(toLength: 56, withPad: " ", startingAt: 0),
             String(format: "%5.2f µs  %+.2f", median, median - medians[0]))
     }
 }

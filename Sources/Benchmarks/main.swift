@@ -10,7 +10,7 @@ let usage = """
            benchmarks memory MEGABYTES [JSONDecoder] [FILE]
                                                        memory for decoding varied entries or a file
            benchmarks read ROUNDS [JSONDecoder]        decode 20 KB repeatedly, for a profiler
-           benchmarks WAY ROUNDS                       repeat one way, for a profiler: prepare, send, bare, decorated, \
+           benchmarks WAY ROUNDS                       repeat one way, for a profiler: prepare, send, bare, layered, \
     \(Way.allCases.map(\.rawValue).joined(separator: ", "))
 
     """
@@ -30,9 +30,9 @@ case ("reading", nil) where arguments.count <= 2:
 case ("sending", nil) where arguments.count == 1:
     try await compareSending()
     try comparePreparing()
-    try await compareDecorators()
-case ("bare", let rounds?), ("decorated", let rounds?):
-    print(try await sendAgain(rounds: rounds, throughAll: arguments.first == "decorated"))
+    try await compareMiddleware()
+case ("bare", let rounds?), ("layered", let rounds?):
+    print(try await sendAgain(rounds: rounds, throughAll: arguments.first == "layered"))
 case ("send", let rounds?):
     try await sendAgain(rounds: rounds)
 case ("prepare", let rounds?):

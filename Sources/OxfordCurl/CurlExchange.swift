@@ -2,7 +2,11 @@
     import OxfordTransport
     import Synchronization
 
-    /// A request that a caller passes to the event loop, together with the continuation that resumes the caller.
+    /// A request that a caller passes to the event loop, together with the outcome that the caller waits for.
+    ///
+    /// The outcome is set only once, by whichever comes first: the caller's cancellation, the watchdog when the request
+    /// times out, or the event loop. The caller resumes at that moment, even if the event loop is stuck. The event loop
+    /// then only has to clean up.
     final class CurlExchange: Sendable {
         typealias Outcome = Result<Received, TransportError>
         typealias Continuation = CheckedContinuation<Outcome, Never>
@@ -16,13 +20,17 @@
             let body: [UInt8]
         }
 
+        private enum State {
+            case running
+            case awaited(Continuation)
+            case over(Outcome)
+        }
+
         let url: String
         let origin: Origin
         let end: ContinuousClock.Instant
         private let request: TransportRequest
-        private let attempt = Mutex<OpenAttempt?>(nil)
-        private let continuation = Mutex<Continuation?>(nil)
-        private let cancelled = Atomic(false)
+        private let state = Mutex(State.running)
         private let index = Atomic(-1)
 
         init(_ request: TransportRequest, url: AllowedURL, end: ContinuousClock.Instant) {
@@ -34,33 +42,24 @@
 
         var headers: Headers { request.headers }
 
-        /// Begins an attempt and returns `true`, or returns `false` if the client no longer allows the request to be
-        /// sent.
-        func beginAttempt() -> Bool {
-            let begun = request.beginAttempt()
-            attempt.withLock { $0 = begun }
-            return begun != nil
-        }
-
-        /// Reports the outcome of the attempt to the client, or does nothing if no attempt has begun.
-        func endAttempt(with outcome: Result<TransportResponse, TransportError>) {
-            attempt.withLock { $0.take() }?.end(with: outcome)
-        }
-
-        /// Removes the attempt from the client's count, because the request was not sent.
-        func withdrawAttempt() {
-            attempt.withLock { $0.take() }?.withdraw()
-        }
-
-        /// Whether the caller's task was cancelled.
+        /// Tells the client that libcurl is about to send the request.
         ///
-        /// The caller's task can be cancelled even before the event loop receives the request.
-        var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+        /// - Throws: ``TransportError`` if the request must not be sent, for example because nobody waits for the
+        ///   response anymore.
+        func willSend() throws(TransportError) {
+            if isOver { throw .cancelled }
+            try request.willSend()
+        }
 
-        /// The index of this request in the event loop's array of running transfers, or `nil` if the request is not
-        /// running.
+        /// Whether the outcome is set, so that nobody waits for the response anymore.
+        var isOver: Bool {
+            state.withLock { if case .over = $0 { true } else { false } }
+        }
+
+        /// The index of this request in the event loop's array of running transfers, or `nil` if libcurl does not have
+        /// the request.
         ///
-        /// Only the event loop uses this property.
+        /// Only the event loop sets this property.
         var position: Int? {
             get {
                 let index = index.load(ordering: .relaxed)
@@ -69,17 +68,37 @@
             set { index.store(newValue ?? -1, ordering: .relaxed) }
         }
 
-        func cancel() { cancelled.store(true, ordering: .relaxed) }
-
-        func keep(_ continuation: Continuation) { self.continuation.withLock { $0 = continuation } }
-
-        /// Resumes the caller with an outcome, unless the caller has already been resumed.
-        func resume(returning outcome: Outcome) {
-            let continuation = continuation.withLock { continuation in
-                defer { continuation = nil }
-                return continuation
+        /// Keeps the continuation of the caller until the outcome is set.
+        ///
+        /// If the outcome is already set, because the caller was cancelled, this function resumes the caller and returns
+        /// `false`.
+        func keep(_ continuation: Continuation) -> Bool {
+            let outcome = state.withLock { state -> Outcome? in
+                if case .over(let outcome) = state { return outcome }
+                state = .awaited(continuation)
+                return nil
             }
-            continuation?.resume(returning: outcome)
+            guard let outcome else { return true }
+            continuation.resume(returning: outcome)
+            return false
+        }
+
+        /// Sets the outcome and resumes the caller, or returns `false` if the outcome is already set.
+        @discardableResult
+        func finish(with outcome: Outcome) -> Bool {
+            let previous = state.withLock { state in
+                let previous = state
+                if case .over = previous { return previous }
+                state = .over(outcome)
+                return previous
+            }
+            switch previous {
+            case .running: return true
+            case .awaited(let continuation):
+                continuation.resume(returning: outcome)
+                return true
+            case .over: return false
+            }
         }
     }
 #endif

@@ -9,7 +9,7 @@
     final class CurlSession: Sendable {
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
-        private let loop = Mutex<LoopMailbox?>(nil)
+        private let loop = Mutex<Watchdog?>(nil)
 
         init(maximumBodySize: Int, connectionsPerHost: Int) {
             self.maximumBodySize = maximumBodySize
@@ -17,36 +17,39 @@
         }
 
         deinit {
-            loop.withLock { $0?.post(.end) }
+            loop.withLock { $0?.mailbox.post(.end) }
         }
 
         func response(to exchange: CurlExchange) async throws(TransportError) -> TransportResponse {
             if Task.isCancelled { throw .cancelled }
             // Keep the session alive until the response has arrived, because its `deinit` ends the event loop.
             defer { withExtendedLifetime(self) {} }
-            let mailbox = try mailbox()
+            let watchdog = try watchdog()
             let outcome = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
-                    exchange.keep(continuation)
-                    mailbox.post(.start(exchange))
+                    guard exchange.keep(continuation) else { return }
+                    guard watchdog.watch(exchange) else {
+                        exchange.finish(with: .failure(.noThread))
+                        return
+                    }
+                    watchdog.mailbox.post(.start(exchange))
                 }
             } onCancel: {
-                exchange.cancel()
-                mailbox.post(.cancel(exchange))
+                if exchange.finish(with: .failure(.cancelled)) { watchdog.mailbox.post(.drop(exchange)) }
             }
             let received = try outcome.get()
             return TransportResponse(
                 status: received.head.status, headers: Headers(received: received.head.fields), body: received.body)
         }
 
-        /// Returns the mailbox of the event loop, starting the loop first if necessary.
-        private func mailbox() throws(TransportError) -> LoopMailbox {
+        /// Returns the watchdog of the event loop, starting the loop first if necessary.
+        private func watchdog() throws(TransportError) -> Watchdog {
             try loop.withLock { loop throws(TransportError) in
-                if let mailbox = loop { return mailbox }
-                let mailbox = try Loop.start(
+                if let watchdog = loop { return watchdog }
+                let watchdog = try Loop.start(
                     LibCurl.shared.get(), maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
-                loop = mailbox
-                return mailbox
+                loop = watchdog
+                return watchdog
             }
         }
     }

@@ -4,11 +4,13 @@
     /// A transport that sends requests with the system's libcurl, on Linux with glibc.
     ///
     /// ```swift
-    /// let transport = CurlTransport(maximumBodySize: 1_000_000)
-    ///     .deadline(.seconds(5))
+    /// let transport = CurlTransport(
+    ///     maximumBodySize: 1_000_000, timeout: .seconds(5))
     /// let client = OxfordClient(
-    ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
-    ///     transport: transport)
+    ///     transport: transport,
+    ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
+    /// print(client.server == .live)
+    /// // true
     /// ```
     ///
     /// On Linux, this transport is faster and safer than `URLSessionTransport`. Some malformed responses make
@@ -32,9 +34,14 @@
     /// In libcurl versions before 7.87, a slow name lookup can delay the transport's other requests. The delay occurs
     /// if a request is cancelled or times out during its name lookup, and it lasts until the lookup ends.
     ///
+    /// A server can keep libcurl busy with certain responses, such as endless empty HTTP/2 frames, so that all other
+    /// requests have to wait. When a request to that server is cancelled or times out, the transport closes its
+    /// connections to the server. If no such request ends within two seconds, the transport closes all its connections.
+    ///
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
-    /// starts with the first request and ends when the last copy of the transport is released.
-    public struct CurlTransport: CountsAttempts {
+    /// starts with the first request and ends when the last copy of the transport is released. A second thread, which
+    /// enforces the timeouts, runs only while there are requests.
+    public struct CurlTransport: Transport {
         private let session: CurlSession
         private let timeout: Duration
 
@@ -54,37 +61,25 @@
         ) {
             session = CurlSession(
                 maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost))
-            // libcurl stores the timeout as a 32-bit number of milliseconds, in which zero means that there is no
-            // limit.
+            // libcurl stores timeouts as 32-bit numbers of milliseconds.
             self.timeout = min(max(.milliseconds(1), timeout), .milliseconds(Int32.max))
         }
 
-        /// Sends a request once.
+        /// Whether the transport counts its calls itself, which it does when libcurl sends a request.
+        ///
+        /// The value is `true`.
+        public var reportsSends: Bool { true }
+
+        /// Sends a request.
+        ///
+        /// libcurl sends the request a second time if the server turns out to have closed a kept connection, or refuses
+        /// the request before it processes it. The second time counts as another call.
         ///
         /// - Throws: ``TransportError`` if there is no complete response.
         public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-            request.reportUnsent()
             let url = try AllowedURL(request.url)
-            let exchange = CurlExchange(request, url: url, end: ContinuousClock.now + timeout)
-            do throws(TransportError) {
-                let response = try await session.response(to: exchange)
-                exchange.endAttempt(with: .success(response))
-                return response
-            } catch {
-                exchange.endAttempt(with: .failure(error))
-                throw error
-            }
-        }
-    }
-
-    extension CurlTransport {
-        /// Creates a transport whose requests time out after the given duration.
-        ///
-        /// The timeout includes the time that a request waits for a thread. libcurl can't measure this time, so the
-        /// timeout is enforced by a transport with a deadline instead. libcurl's own timeout is one second longer and
-        /// serves only as a fallback.
-        package static func ending(after timeout: Duration) -> some Transport {
-            CurlTransport(timeout: timeout + .seconds(1)).deadline(timeout)
+            return try await session.response(
+                to: CurlExchange(request, url: url, end: ContinuousClock.now + timeout))
         }
     }
 #endif

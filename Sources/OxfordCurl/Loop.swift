@@ -5,11 +5,11 @@
 
     /// The event loop that performs all of a transport's transfers on one thread.
     ///
-    /// The loop resumes the continuation of each request exactly once.
+    /// Each request that the loop receives gets an outcome from the loop, unless its caller has left before.
     final class Loop {
         private let curl: LibCurl
         private let multi: MultiHandle
-        private let mailbox: LoopMailbox
+        private let watchdog: Watchdog
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
         private var queues: [OriginQueue] = []
@@ -21,25 +21,23 @@
 
         static func start(
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
-        ) throws(TransportError) -> LoopMailbox {
+        ) throws(TransportError) -> Watchdog {
             guard let multi = MultiHandle(curl, connectionsPerHost: connectionsPerHost) else {
                 throw TransportError(.other, detail: "libcurl failed to start; check the limit of open files")
             }
-            let mailbox = LoopMailbox(multi)
+            let watchdog = Watchdog(LoopMailbox(multi))
             let loop = Loop(
-                curl, multi, mailbox, maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
-            guard runOnThread(loop) else {
-                throw TransportError(.other, detail: "no thread could be created; check the limit of threads")
-            }
-            return mailbox
+                curl, multi, watchdog, maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
+            guard Thread.run({ loop.run() }) else { throw .noThread }
+            return watchdog
         }
 
         private init(
-            _ curl: LibCurl, _ multi: MultiHandle, _ mailbox: LoopMailbox, maximumBodySize: Int, connectionsPerHost: Int
+            _ curl: LibCurl, _ multi: MultiHandle, _ watchdog: Watchdog, maximumBodySize: Int, connectionsPerHost: Int
         ) {
             self.curl = curl
             self.multi = multi
-            self.mailbox = mailbox
+            self.watchdog = watchdog
             self.maximumBodySize = maximumBodySize
             self.connectionsPerHost = connectionsPerHost
         }
@@ -50,7 +48,7 @@
                 // Do not wait if a connection has become free. libcurl can forget a transfer that waits for a
                 // connection, and starts the transfer only when it is called again.
                 if hasFreedConnection { continue }
-                let error = multi.wait(until: queues.compactMap(\.firstEnd).min())
+                let error = multi.wait()
                 if error != 0 { ExitGate.pass { endAll(because: error) } }
             }
         }
@@ -58,9 +56,9 @@
         /// Processes all pending messages and transfers without blocking, and returns `false` if the event loop must
         /// end.
         private func serve() -> Bool {
-            for message in mailbox.take() { receive(message) }
+            for message in watchdog.mailbox.take() { receive(message) }
             startWaiting()
-            let error = multi.perform()
+            let error = watchdog.guarding(multi.perform)
             hasFreedConnection = false
             while let (transfer, result) = multi.nextResult() {
                 end(transfer, with: transfer.outcome(of: result))
@@ -73,14 +71,10 @@
 
         private func receive(_ message: LoopMailbox.Message) {
             switch message {
-            case .start(let exchange):
-                // The request may already be cancelled when this message arrives.
-                if exchange.isCancelled { return exchange.resume(returning: .failure(.cancelled)) }
-                queue(of: exchange.origin).append(exchange)
-            case .cancel(let exchange):
-                if let position = exchange.position { return end(running[position], with: .failure(.cancelled)) }
-                // The request is not running. It waits in a queue, or its start message has not arrived.
-                exchange.resume(returning: .failure(.cancelled))
+            case .start(let exchange): queue(of: exchange.origin).append(exchange)
+            case .drop(let exchange):
+                // If the request is not running, it waits in a queue, which skips it.
+                if let position = exchange.position { end(running[position], with: .failure(.cancelled)) }
             case .end: isEnding = true
             }
         }
@@ -92,12 +86,14 @@
             return queue
         }
 
-        /// Starts queued requests while connections are free, and fails queued requests that have timed out.
+        /// Starts queued requests while connections are free.
         private func startWaiting() {
             for queue in queues {
                 while let exchange = queue.next() {
-                    if let error = start(exchange) {
-                        exchange.resume(returning: .failure(error))
+                    do throws(TransportError) {
+                        try start(exchange)
+                    } catch {
+                        finish(exchange, with: .failure(error))
                         queue.end(with: nil)
                     }
                 }
@@ -105,17 +101,22 @@
             queues.removeAll(where: \.isEmpty)
         }
 
-        /// Passes a request to libcurl, and returns an error if the request could not be started.
-        private func start(_ exchange: CurlExchange) -> TransportError? {
-            guard exchange.beginAttempt() else { return .cancelled }
+        /// Passes a request to libcurl.
+        ///
+        /// - Throws: ``TransportError`` if the client or libcurl refuses the request.
+        private func start(_ exchange: CurlExchange) throws(TransportError) {
             guard let list = headerList(of: exchange.headers),
-                let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
-                transfer.prepare(exchange, list), multi.add(transfer)
-            else { return TransportError(.other, detail: "libcurl rejected the request") }
+                let transfer = idle.popLast() ?? Transfer(curl, loop: watchdog, maximumBodySize: maximumBodySize),
+                transfer.prepare(exchange, list)
+            else { throw Self.rejection }
+            // Versions of libcurl before 7.80 do not call back before they send the request.
+            if !transfer.reportsSends { try exchange.willSend() }
+            guard multi.add(transfer) else { throw Self.rejection }
             exchange.position = running.count
             running.append(transfer)
-            return nil
         }
+
+        private static let rejection = TransportError(.other, detail: "libcurl rejected the request")
 
         /// Returns a request's headers as a linked list, which is the format that libcurl requires.
         ///
@@ -128,25 +129,24 @@
 
         private func end(_ transfer: Transfer, with outcome: CurlExchange.Outcome) {
             guard let exchange = transfer.exchange else { return }
-            // An HTTPS request may have waited within libcurl for a connection until it timed out or was cancelled.
-            if case .failure(let error) = outcome, error.reason == .timedOut || error.reason == .cancelled,
-                transfer.isUnsent
-            {
-                exchange.withdrawAttempt()
-            }
             // Resume the caller before removing the handle, because the removal can take long. In libcurl versions
             // before 7.87, it blocks until the handle's name lookup ends.
-            exchange.resume(returning: outcome)
+            finish(exchange, with: outcome)
             multi.remove(transfer)
-            forget(exchange)
+            removeFromRunning(exchange)
             queue(of: exchange.origin).end(with: transfer.head)
             hasFreedConnection = !queues.allSatisfy(\.isEmpty)
             transfer.reset()
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
         }
 
+        private func finish(_ exchange: CurlExchange, with outcome: CurlExchange.Outcome) {
+            exchange.finish(with: outcome)
+            watchdog.forget(exchange)
+        }
+
         /// Removes a request from the array of running transfers, and fills the gap with the last transfer.
-        private func forget(_ exchange: CurlExchange) {
+        private func removeFromRunning(_ exchange: CurlExchange) {
             guard let position = exchange.position else { return }
             exchange.position = nil
             let last = running.removeLast()

@@ -6,7 +6,8 @@
     final class LoopMailbox: Sendable {
         enum Message: Sendable {
             case start(CurlExchange)
-            case cancel(CurlExchange)
+            /// A message that ends a request whose caller has left, because it was cancelled or timed out.
+            case drop(CurlExchange)
             /// A message that stops the event loop after its last transfer.
             ///
             /// The event loop receives this message when the program no longer has a copy of the transport.

@@ -50,13 +50,11 @@
             return unsafe curl.multiPerform(handle, &running)
         }
 
-        /// Waits until data can be sent or received, ``wake()`` is called, or the given time is reached.
-        ///
-        /// The wait lasts at most one minute.
+        /// Waits until data can be sent or received, or ``wake()`` is called, for at most one minute.
         ///
         /// - Returns: Zero, or libcurl's error code.
-        func wait(until end: ContinuousClock.Instant?) -> Int32 {
-            unsafe curl.multiPoll(handle, nil, 0, Int32(min(end?.millisecondsLeft ?? 60_000, 60_000)), nil)
+        func wait() -> Int32 {
+            unsafe curl.multiPoll(handle, nil, 0, 60_000, nil)
         }
 
         func wake() {

@@ -33,31 +33,25 @@
 
         func append(_ exchange: CurlExchange) {
             if arriving.count >= countToClean {
-                // Remove cancelled requests. Their callers were already resumed, so the requests only take up memory.
-                arriving.removeAll { $0.isCancelled }
+                // Remove the requests that nobody waits for anymore, because they only take up memory.
+                arriving.removeAll(where: \.isOver)
                 countToClean = max(64, 2 * arriving.count)
             }
             arriving.append(exchange)
         }
 
-        /// The time at which the longest-waiting request times out, or `nil` if no request is waiting.
-        ///
-        /// A transport uses the same timeout for all its requests, so the longest-waiting request is almost always the
-        /// first to time out.
-        var firstEnd: ContinuousClock.Instant? { leaving.last?.end }
-
         /// Takes the next request from the queue and counts it as running, or returns `nil` if no request can start.
         ///
-        /// Before the method takes a request, it removes cancelled and overdue requests from the front of the queue,
-        /// and resumes their callers with an error. The method returns `nil` if no request remains, or if all
-        /// connections are in use.
+        /// Before the method takes a request, it removes cancelled and overdue requests from the front of the queue. The
+        /// method returns `nil` if no request remains, or if all connections are in use.
         func next() -> CurlExchange? {
             while true {
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
                 guard let first = leaving.last else { return nil }
-                if !first.isCancelled && first.end > .now { break }
+                // The watchdog may not have noticed yet that the request is overdue.
+                if first.end <= .now { first.finish(with: .failure(.timedOut)) }
+                if !first.isOver { break }
                 leaving.removeLast()
-                first.resume(returning: .failure(first.isCancelled ? .cancelled : .timedOut))
             }
             guard running < connections || sharesConnection else { return nil }
             running += 1

@@ -13,24 +13,32 @@
         private(set) var head = ResponseHead()
         private var body: [UInt8] = []
         private var failure: TransportError?
-        /// Whether libcurl calls ``maySend()`` before it sends a request.
+        /// Whether libcurl calls ``maySend()`` each time before it sends a request.
         ///
         /// Versions before 7.80 don't call it.
-        private var countsSends = false
+        private(set) var reportsSends = false
         /// The number of times that libcurl has sent the current request.
         private var sends = 0
+        /// The watchdog of the event loop, which owns the sockets of this transfer.
+        private let loop: ObjectIdentifier
+        /// The buffer for libcurl's error message.
+        private let message: UnsafeMutablePointer<CChar>
         private var headerList: HeaderList?
 
-        init?(_ curl: LibCurl, maximumBodySize: Int) {
+        init?(_ curl: LibCurl, loop: Watchdog, maximumBodySize: Int) {
             guard let handle = unsafe curl.easyInit() else { return nil }
             unsafe self.handle = handle
             self.curl = curl
+            self.loop = ObjectIdentifier(loop)
+            unsafe message = .allocate(capacity: Int(OxfordCurlValueErrorSize.rawValue))
+            unsafe message.initialize(repeating: 0, count: Int(OxfordCurlValueErrorSize.rawValue))
             self.maximumBodySize = maximumBodySize
             guard setOptions() else { return nil }
         }
 
         deinit {
             unsafe curl.easyCleanup(handle)
+            unsafe message.deallocate()
         }
 
         /// Returns the transfer that a libcurl handle belongs to.
@@ -57,14 +65,21 @@
                 (OxfordCurlOptionSuppressConnectHeaders, 1),
             ]
             let context = unsafe Unmanaged.passUnretained(self).toOpaque()
-            countsSends =
+            reportsSends =
                 unsafe set(OxfordCurlOptionPreRequestData, context)
                 && oxford_curl_set_pre_request(
                     curl.easySetOption, handle, OxfordCurlOptionPreRequestFunction,
                     { context, _, _, _, _ in unsafe Transfer.of(context).maySend() ? 0 : 1 }) == 0
+            let mayClose = unsafe oxford_curl_set_close_socket(
+                curl.easySetOption, handle, OxfordCurlOptionCloseSocketFunction, { _, socket in Sockets.close(socket) })
+            let mayOpen = unsafe oxford_curl_set_open_socket(
+                curl.easySetOption, handle, OxfordCurlOptionOpenSocketFunction,
+                { context, _, address in unsafe Transfer.of(context).openSocket(address) })
             // Request only gzip. Every server that compresses responses supports it, and libcurl takes longer to write
             // a longer list.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "gzip")
+                && mayClose == 0 && mayOpen == 0 && set(OxfordCurlOptionOpenSocketData, context)
+                && set(OxfordCurlOptionErrorBuffer, message)
                 && set(OxfordCurlOptionPrivate, context) && set(OxfordCurlOptionHeaderData, context)
                 && set(OxfordCurlOptionWriteData, context)
                 && set(OxfordCurlOptionHeaderFunction) { bytes, size, count, context in
@@ -88,7 +103,6 @@
         func prepare(_ exchange: CurlExchange, _ headers: HeaderList) -> Bool {
             self.exchange = exchange
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
-            let timeout = exchange.end.millisecondsLeft
             return set(OxfordCurlOptionURL, exchange.url)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 // With HTTPS, wait for a connection that is being opened, because requests may be able to share it.
@@ -96,8 +110,10 @@
                 // so do not wait.
                 && set(OxfordCurlOptionPipeWait, exchange.origin.isSecure ? 1 : 0)
                 && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? Self.proxy : "")
-                && set(OxfordCurlOptionTimeout, timeout)
-                && set(OxfordCurlOptionConnectTimeout, timeout)
+                // The watchdog enforces the time limit. libcurl needs its own limit only to divide the time among the
+                // server's addresses. It is a second longer, so that libcurl does not end a request by itself: in
+                // versions before 7.87, that could block libcurl until the request's name lookup ends.
+                && set(OxfordCurlOptionConnectTimeout, min(exchange.end.millisecondsLeft + 1000, Int(Int32.max)))
                 && set(headers)
         }
 
@@ -115,30 +131,40 @@
             return values.first { !$0.isEmpty } ?? ""
         }
 
-        /// Returns whether libcurl may send the request.
-        ///
-        /// If the same request has been sent before, this method begins a new attempt.
-        ///
-        /// libcurl calls this method each time before it sends the request. libcurl sends a request again if a reused
-        /// connection closes before the first byte of the response arrives.
-        private func maySend() -> Bool {
-            sends += 1
-            guard sends > 1, let exchange else { return true }
-            exchange.endAttempt(with: .failure(.closedBeforeResponse))
-            return exchange.beginAttempt()
+        private func openSocket(_ address: UnsafePointer<OxfordCurlAddress>?) -> Int32 {
+            guard let address = unsafe address?.pointee, let exchange else { return -1 }
+            return Sockets.open(address, for: Sockets.Owner(loop: loop, origin: exchange.origin))
         }
 
-        /// Whether it is certain that libcurl has not sent the request.
-        var isUnsent: Bool { countsSends && sends == 0 }
+        /// Returns whether libcurl may send the request.
+        ///
+        /// libcurl calls this method each time before it sends the request. libcurl sends a request again if a reused
+        /// connection closes before the first byte of the response arrives, or if an HTTP/2 server refuses the request.
+        /// This method allows libcurl to do so once, because both are usual when a server closes a connection that it
+        /// has kept open. After that, the retry policy decides whether to send the request again.
+        private func maySend() -> Bool {
+            do throws(TransportError) {
+                guard let exchange, sends < 2 else { throw .closedBeforeResponse }
+                try exchange.willSend()
+                sends += 1
+                return true
+            } catch {
+                failure = sends == 0 || error.reason == .cancelled ? error : .closedBeforeResponse
+                return false
+            }
+        }
 
         func reset() {
             (exchange, failure, sends) = (nil, nil, 0)
             (head, body) = (ResponseHead(), [])
+            unsafe message[0] = 0
         }
 
         func outcome(of result: OxfordCurlResult) -> CurlExchange.Outcome {
-            if exchange?.isCancelled == true { return .failure(.cancelled) }
-            if let error = failure ?? proxyRefusal ?? TransportError(result, head) { return .failure(error) }
+            let message = unsafe String(cString: message)
+            if let error = failure ?? proxyRefusal ?? TransportError(result, message: message, head) {
+                return .failure(error)
+            }
             return .success(CurlExchange.Received(head: head, body: body))
         }
 
@@ -198,14 +224,10 @@
     }
 
     extension ContinuousClock.Instant {
-        /// The number of milliseconds from now until this instant, rounded up.
-        ///
-        /// If this instant is in the past, the value is 1 instead of 0, because libcurl interprets a timeout of 0 as no
-        /// timeout.
+        /// The number of milliseconds from now until this instant, or 0 if this instant is in the past.
         var millisecondsLeft: Int {
             let (seconds, attoseconds) = ContinuousClock.now.duration(to: self).components
-            let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-            return max(1, Int(milliseconds))
+            return max(0, Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000))
         }
     }
 #endif

@@ -3,10 +3,21 @@
     import OxfordTransport
 
     extension TransportError {
+        static let noThread = TransportError(
+            .other, detail: "no thread could be created; check the limit of threads")
+
         /// Creates the error for a transfer that failed, or returns `nil` if the whole response arrived.
-        init?(_ result: OxfordCurlResult, _ head: ResponseHead) {
+        ///
+        /// - Parameters:
+        ///   - result: libcurl's result code.
+        ///   - message: libcurl's error message, which may be empty.
+        ///   - head: The head of the response, as far as it has arrived.
+        init?(_ result: OxfordCurlResult, message: String, _ head: ResponseHead) {
             switch result {
             case OxfordCurlResultOK where head.isComplete: return nil
+            case OxfordCurlResultReceiveError where Self.malformedOnReceipt.contains { message.hasSuffix($0) },
+                OxfordCurlResultHTTP2Stream where message.hasSuffix("PROTOCOL_ERROR (err 1)"):
+                self = .invalidHTTP
             case OxfordCurlResultOK, OxfordCurlResultHTTP2, OxfordCurlResultPartialFile, OxfordCurlResultGotNothing,
                 OxfordCurlResultSendError, OxfordCurlResultReceiveError, OxfordCurlResultHTTP2Stream:
                 self = head.isComplete ? .closedInBody : head.isStarted ? .closedInHead : .closedBeforeResponse
@@ -30,5 +41,13 @@
             default: self.init(.other, detail: "libcurl failed with error \(result.rawValue)")
             }
         }
+
+        /// The ends of the messages with which libcurl 7.88 reports a malformed response as a receive error.
+        ///
+        /// libcurl reports a lost connection with the same result code, so only the message tells the two apart. The
+        /// difference matters, because a retry after a malformed response would fail again, and might be billed.
+        private static let malformedOnReceipt = [
+            " in chunked-encoding", "Too many CONTINUATION frames following a HEADER frame",
+        ]
     }
 #endif

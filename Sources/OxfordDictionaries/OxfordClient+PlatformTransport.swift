@@ -1,32 +1,84 @@
 #if os(Linux) && canImport(Glibc)
-    private typealias PlatformTransport = CurlTransport
+    /// The transport that is best on this platform: ``CurlTransport`` on Linux with glibc, and `URLSessionTransport` on
+    /// other platforms.
+    public typealias PlatformTransport = CurlTransport
 #else
-    private typealias PlatformTransport = URLSessionTransport
+    /// The transport that is best on this platform: `CurlTransport` on Linux with glibc, and ``URLSessionTransport`` on
+    /// other platforms.
+    public typealias PlatformTransport = URLSessionTransport
 #endif
 
+extension PlatformTransport {
+    /// Creates a transport whose own time limit is a fallback for a deadline.
+    fileprivate init(outlasting deadline: Duration) {
+        let timeout = deadline.clamped + .seconds(1)
+        #if os(Linux)
+            self.init(timeout: timeout)
+        #else
+            self.init(idleTimeout: timeout)
+        #endif
+    }
+}
+
 extension OxfordClient {
-    /// Creates a client that sends requests with the platform's default transport.
-    ///
-    /// The default transport is ``CurlTransport`` on Linux with glibc, and `URLSessionTransport` on other platforms.
+    /// Creates a client that sends requests to the service with your credentials.
     ///
     /// ```swift
     /// let client = OxfordClient(
+    ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
     ///     server: .sandbox,
-    ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
+    ///     middleware: [.retrying(), .rateLimited(.perMinute(60))])
+    /// print(client.server == .sandbox)
+    /// // true
+    /// ```
+    ///
+    /// The client uses the ``PlatformTransport``. To configure that transport, or to use another one, call
+    /// `init(transport:credentials:)`.
+    ///
+    /// - Parameters:
+    ///   - credentials: The app ID and key.
+    ///   - server: The server that receives the requests.
+    ///   - middleware: The steps between the client and its transport. The first is the nearest to the caller.
+    ///   - timeout: The maximum duration of a call. It does not include the pauses of retries and the queue of a rate
+    ///     limit. To limit a request as a whole, add ``TransportMiddleware/deadline(_:clock:)`` to `middleware`.
+    ///   - headers: Additional headers for every request.
+    ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
+    public init(
+        credentials: Credentials, server: Server = .live, middleware: [TransportMiddleware] = [],
+        timeout: Duration = .seconds(30), headers: Headers = Headers(), observer: OxfordObserver? = nil
+    ) {
+        self.init(
+            transport: PlatformTransport(outlasting: timeout), credentials: credentials, server: server,
+            middleware: middleware + [.deadline(timeout)], headers: headers, observer: observer)
+    }
+
+    /// Creates a client that sends requests to a gateway, which adds the credentials.
+    ///
+    /// An app must not contain your key, because anyone can extract it. Let the app send its requests to a server of
+    /// yours instead, which adds the key and passes the requests on:
+    ///
+    /// ```swift
+    /// let client = OxfordClient(
+    ///     gateway: try Server(validating: "https://dictionary.example.com"),
+    ///     middleware: [.retrying()])
+    /// print(client.server.base)
+    /// // https://dictionary.example.com
     /// ```
     ///
     /// - Parameters:
-    ///   - server: The server that receives the requests.
-    ///   - credentials: The app ID and key, or `nil` if the server is a proxy that adds them.
-    ///   - timeout: The maximum duration of a request.
-    ///   - headers: Additional headers, such as one that a proxy requires.
-    ///   - observer: An observer that receives an event for each attempt and each outcome.
+    ///   - gateway: The server that adds the credentials.
+    ///   - middleware: The steps between the client and its transport. The first is the nearest to the caller.
+    ///   - timeout: The maximum duration of a call. It does not include the pauses of retries and the queue of a rate
+    ///     limit.
+    ///   - headers: Additional headers, such as one that identifies your app to the gateway.
+    ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
     public init(
-        server: Server = .live, credentials: Credentials?, timeout: Duration = .seconds(30),
-        headers: Headers = Headers(), observer: (any OxfordObserver)? = nil
+        gateway: Server, middleware: [TransportMiddleware] = [], timeout: Duration = .seconds(30),
+        headers: Headers = Headers(), observer: OxfordObserver? = nil
     ) {
         self.init(
-            server: server, credentials: credentials, transport: PlatformTransport.ending(after: timeout),
+            transport: PlatformTransport(outlasting: timeout), server: gateway,
+            middleware: middleware + [.deadline(timeout)],
             headers: headers, observer: observer)
     }
 }

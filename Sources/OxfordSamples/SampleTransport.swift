@@ -4,14 +4,14 @@ import OxfordEndpoints
 
 /// A transport that answers requests from the sample dictionary, without a key and without a network.
 ///
-/// Use this transport in previews, demonstrations, and tests that need realistic answers:
+/// Use ``OxfordTransport/OxfordClient/sample``, a client with this transport, in previews, demonstrations, and tests that
+/// need realistic answers:
 ///
 /// ```swift
 /// import OxfordDictionaries
 /// import OxfordSamples
 ///
-/// let client = OxfordClient(
-///     credentials: nil, transport: SampleTransport())
+/// let client = OxfordClient.sample
 /// let answer = try await client.send(
 ///     .entries("mouse", in: .britishEnglish))
 /// print(answer.definitions().first?.text ?? "")
@@ -41,8 +41,7 @@ import OxfordEndpoints
 /// import OxfordDictionaries
 /// import OxfordSamples
 ///
-/// let client = OxfordClient(
-///     credentials: nil, transport: SampleTransport())
+/// let client = OxfordClient.sample
 /// do {
 ///     _ = try await client.send(.entries("zebra", in: .britishEnglish))
 /// } catch {
@@ -55,6 +54,9 @@ import OxfordEndpoints
 public struct SampleTransport: Transport {
     /// Creates the transport.
     public init() {}
+
+    /// `true`, because no request is sent, so the sample dictionary takes no calls.
+    public var reportsSends: Bool { true }
 
     /// Returns the sample dictionary's response to a request.
     ///
@@ -107,4 +109,18 @@ enum SampleRefusal: Error {
     static let unknownPath = Self.beyondSample("does not have this endpoint")
 
     static func noWord(_ word: String) -> Self { .beyondSample("has no entry for \(word.quoted)") }
+}
+
+extension OxfordClient {
+    /// A client that answers requests from the sample dictionary, without a key and without a network.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let answer = try await OxfordClient.sample.send(
+    ///     .lemmas("mice", in: .english))
+    /// print(answer.headwords())
+    /// // [mouse]
+    /// ```
+    public static var sample: OxfordClient { OxfordClient(transport: SampleTransport()) }
 }

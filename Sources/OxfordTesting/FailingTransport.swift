@@ -8,7 +8,7 @@ public import OxfordTransport
 /// let empty = TransportResponse(body: #"{"results": []}"#)
 /// let wire = FailingTransport(TransportError(.offline))
 ///     .answering(ace, with: empty)
-/// let client = OxfordClient(credentials: nil, transport: wire)
+/// let client = OxfordClient(transport: wire)
 ///
 /// print(try await client.send(ace).results.count)
 /// do {

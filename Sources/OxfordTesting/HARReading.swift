@@ -127,7 +127,14 @@ struct HARLog: Decodable {
 
 extension TransportError.Reason {
     fileprivate init(inHAR name: String) {
-        self = Self(named: name) ?? Self.ofChromium[name] ?? (Self.isUntrusted(name) ? .untrusted : .other)
+        self =
+            Self.ofChromium[name]
+            ?? (Self.isUntrusted(name) ? .untrusted : Self.isName(name) ? Self(rawValue: name) : .other)
+    }
+
+    /// Whether a recorder of this library wrote the text, which is then the name of a reason.
+    private static func isName(_ text: String) -> Bool {
+        text.first?.isLowercase == true && text.allSatisfy { $0.isLetter || $0.isNumber }
     }
 
     private static func isUntrusted(_ name: String) -> Bool {

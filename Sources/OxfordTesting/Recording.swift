@@ -8,7 +8,7 @@ public import OxfordTransport
 
 /// Recorded requests and responses, which tests can replay without a network.
 ///
-/// A transport's `recording(to:beside:)` method writes the file:
+/// The middleware `recording(to:beside:)` writes the file:
 ///
 /// ```swift
 /// import Foundation
@@ -16,13 +16,19 @@ public import OxfordTransport
 /// let file = FileManager.default.temporaryDirectory
 ///     .appendingPathComponent("\(UUID()).har")
 /// defer { try? FileManager.default.removeItem(at: file) }
-/// let ace = TransportRequest(url: "https://example.com/ace")
-/// let wire = ClosureTransport { _ in TransportResponse(body: "{}") }
-/// _ = try await wire.recording(to: file.path).send(ace)
+/// let wire = ClosureTransport { _ in
+///     TransportResponse(body: #"{"results": []}"#)
+/// }
+/// let online = OxfordClient(
+///     transport: wire, middleware: [try .recording(to: file.path)])
+/// _ = try await online.send(.lemmas("mice", in: .english))
 ///
 /// let replayed = try Recording(contentsOf: file.path).replay()
-/// print(try await replayed.send(ace).status, replayed.unused)
-/// // 200 []
+/// let offline = OxfordClient(transport: replayed)
+/// let response = try await offline.response(
+///     to: .lemmas("mice", in: .english))
+/// print(response.calls, replayed.unused)
+/// // 0 []
 /// ```
 ///
 /// The file is an HTTP archive (HAR 1.2). Each exchange (a request with its response or error) is on its own line, so
@@ -77,16 +83,24 @@ public struct Recording: Hashable, Sendable {
 
     /// Returns a transport that answers recorded requests with the recorded responses, and forwards all other requests.
     ///
-    /// To add new exchanges to a recording, forward the requests that have not been recorded yet to a transport that
-    /// records to the same file:
+    /// The forwarded requests are not recorded. To add the missing exchanges to a recording, answer the recorded requests
+    /// in a middleware, and place the middleware that records after it:
     ///
     /// ```swift
-    /// func replaying(
-    ///     _ path: String, completedBy wire: some Transport
-    /// ) throws -> ReplayingTransport {
-    ///     let recorder = try wire.recording(to: path)
-    ///     return try Recording(contentsOf: path)
-    ///         .replay(forwardingTo: recorder)
+    /// func completing(
+    ///     _ path: String, over wire: some Transport
+    /// ) throws -> OxfordClient {
+    ///     let replayed = try Recording(contentsOf: path).replay()
+    ///     let replaying = TransportMiddleware { request, next in
+    ///         do throws(TransportError) {
+    ///             return try await replayed.send(request)
+    ///         } catch where error.reason == .unexpectedRequest {
+    ///             return try await next(request)
+    ///         }
+    ///     }
+    ///     return OxfordClient(
+    ///         transport: wire,
+    ///         middleware: [replaying, try .recording(to: path)])
     /// }
     /// ```
     public func replay(forwardingTo other: some Transport) -> ReplayingTransport {

@@ -8,7 +8,7 @@ import Synchronization
 /// ```swift
 /// func countResults(recordedIn path: String) async throws -> Int {
 ///     let wire = try Recording(contentsOf: path).replay()
-///     let client = OxfordClient(credentials: nil, transport: wire)
+///     let client = OxfordClient(transport: wire)
 ///     let answer = try await client.send(.entries("ace", in: .britishEnglish))
 ///     assert(wire.unused.isEmpty && wire.unexpected.isEmpty)
 ///     return answer.results.count
@@ -43,6 +43,9 @@ public final class ReplayingTransport: Transport {
     /// The URLs of API requests are listed without the server, for example `/api/v2/lemmas/en/mice`.
     public var unused: [String] { state.withLock { $0.exchanges.map(\.target) } }
 
+    /// `true`, because a replayed request is not sent, so it is no call.
+    public var reportsSends: Bool { true }
+
     /// Returns the response from the first recorded exchange that matches the request and has not been replayed yet.
     ///
     /// - Throws: The recorded error, or `TransportError.Reason.unexpectedRequest` if no exchange matches and this
@@ -65,6 +68,7 @@ public final class ReplayingTransport: Transport {
         guard let other else {
             throw TransportError(.unexpectedRequest, detail: "the recording has no response for \(target)")
         }
+        if !other.reportsSends { try request.willSend() }
         return try await other.send(request)
     }
 }

@@ -11,7 +11,7 @@ import Synchronization
 ///     .answer(ace, with: TransportResponse(body: #"{"results": []}"#)),
 ///     .fail(mice, with: TransportError(.connectionLost)),
 /// ])
-/// let client = OxfordClient(credentials: nil, transport: wire)
+/// let client = OxfordClient(transport: wire)
 /// _ = try await client.send(ace)
 /// _ = try? await client.send(.entries("axe", in: .britishEnglish))
 ///

@@ -8,17 +8,19 @@ import Synchronization
 ///     try await Task.sleep(for: .seconds(60))
 ///     return TransportResponse(status: 200)
 /// }
-/// let request = TransportRequest(url: "https://example.com")
+/// let client = OxfordClient(
+///     transport: never,
+///     middleware: [.deadline(.seconds(30), clock: clock)])
 ///
-/// async let answer = never.deadline(.seconds(30), clock: clock).send(request)
+/// async let answer = client.send(.lemmas("mice", in: .english))
 /// await clock.waitForSleepers(1)
 /// clock.advance(by: .seconds(30))
 /// do {
 ///     _ = try await answer
 /// } catch {
-///     print(error)
+///     print((error as? OxfordError)?.reason == .timedOut)
 /// }
-/// // the request timed out: no response within 30 s
+/// // true
 /// ```
 public final class TestClock: Clock {
     /// A point in time, measured from the creation of the clock.

@@ -17,15 +17,18 @@ final class Session: Sendable {
     private let delegateQueue: OperationQueue
     private let maximumBodySize: Int
 
-    init(maximumBodySize: Int, connectionsPerHost: Int) {
-        let configuration = URLSessionConfiguration.ephemeral
-        // The ephemeral configuration contains a `URLCache`. Remove it, because with a cache, `URLSessionTask.cancel()`
-        // crashes the process on Linux.
+    init(_ given: URLSessionConfiguration, maximumBodySize: Int, connectionsPerHost: Int, timeout: TimeInterval) {
+        // Change a copy, because the caller may use its configuration for other sessions.
+        let configuration = given.copy() as? URLSessionConfiguration ?? given
+        // Every predefined configuration contains a `URLCache`. Remove it, because the service does not allow its
+        // responses to be cached, and because with a cache, `URLSessionTask.cancel()` crashes the process on Linux.
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
         configuration.httpMaximumConnectionsPerHost = connectionsPerHost
+        // Without this line, the session's own limit of 60 seconds may apply instead of the longer one of a request.
+        configuration.timeoutIntervalForRequest = timeout
         delegate = Delegate()
         delegateQueue = OperationQueue()
         delegateQueue.maxConcurrentOperationCount = 1
@@ -87,18 +90,20 @@ private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler(nil)
     }
 
-    // Reject challenges that ask for a password, and return the response that contains the challenge. Otherwise, on
-    // Linux, a task never completes if its response has status 401 and the header `WWW-Authenticate: Basic`.
+    // Reject challenges in which a server asks for a password, and return the response that contains the challenge.
+    // Otherwise, on Linux, a task never completes if its response has status 401 and the header
+    // `WWW-Authenticate: Basic`. The challenge of a proxy is left to the session, whose configuration may contain the
+    // password of the proxy.
     func urlSession(
         _: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
     ) {
-        let method = challenge.protectionSpace.authenticationMethod
+        let space = challenge.protectionSpace
         let isPassword = [
             NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest,
             NSURLAuthenticationMethodDefault,
-        ].contains(method)
-        guard isPassword else { return completionHandler(.performDefaultHandling, nil) }
+        ].contains(space.authenticationMethod)
+        guard isPassword, !space.isProxy() else { return completionHandler(.performDefaultHandling, nil) }
         exchange(of: task)?.refuse(with: challenge.failureResponse)
         completionHandler(.rejectProtectionSpace, nil)
     }

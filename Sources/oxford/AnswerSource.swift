@@ -22,6 +22,10 @@ import OxfordTransport
     import OxfordURLSession
 
     private typealias PlatformTransport = URLSessionTransport
+
+    extension URLSessionTransport {
+        fileprivate init(timeout: Duration) { self.init(idleTimeout: timeout) }
+    }
 #endif
 
 /// Where the tool gets its answers from: a server or the sample dictionary.
@@ -43,7 +47,7 @@ struct AnswerSource {
     ///
     /// Without `--server`, the tool uses the live service if credentials are set, and the sample dictionary otherwise.
     init(_ options: ParsedArguments, attempts: Int, noting note: (String) -> Void) throws(ToolError) {
-        let observer = ToolObserver(isVerbose: options.has(.verbose))
+        let observer = OxfordObserver.reporting(isVerbose: options.has(.verbose))
         if options.server == .sample {
             self.init(sampleFor: observer)
             return
@@ -75,11 +79,13 @@ struct AnswerSource {
         }
         self.init(
             client: OxfordClient(
-                server: server, credentials: credentials,
                 // The deadline limits the time for the whole request, including its retries and the pauses before them.
                 // The transport's own timeout is longer, so that the deadline always ends the request first.
-                transport: PlatformTransport(timeout: options.timeout + .seconds(1))
-                    .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)).deadline(options.timeout),
+                transport: PlatformTransport(timeout: options.timeout + .seconds(1)), credentials: credentials,
+                server: server,
+                middleware: [
+                    .deadline(options.timeout), .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)),
+                ],
                 observer: observer),
             name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: credentials)
     }
@@ -121,24 +127,21 @@ struct AnswerSource {
         }
     }
 
-    private init(sampleFor observer: ToolObserver) {
-        self.init(
-            client: OxfordClient(credentials: nil, transport: SampleTransport(), observer: observer),
-            name: Self.sampleName)
+    private init(sampleFor observer: OxfordObserver) {
+        self.init(client: OxfordClient(transport: SampleTransport(), observer: observer), name: Self.sampleName)
     }
 }
 
-/// An observer that reports events on standard error.
-///
-/// With `--verbose`, the observer reports every event. Otherwise, it reports only waits that are longer than a second.
-private struct ToolObserver: OxfordObserver {
-    let isVerbose: Bool
-
-    func observe(_ event: OxfordEvent) {
-        if isVerbose {
-            LoggingObserver { System.report("oxford: \($0)") }.observe(event)
-        } else if event.kind == .waiting, event.duration > .seconds(1) {
-            System.report("oxford: waiting \(event.duration.text) before attempt \(event.attempt)")
+extension OxfordObserver {
+    /// An observer that reports events on standard error.
+    ///
+    /// With `--verbose`, the observer reports every event. Otherwise, it reports only waits that are longer than a
+    /// second.
+    fileprivate static func reporting(isVerbose: Bool) -> OxfordObserver {
+        if isVerbose { return .lines { System.report("oxford: \($0)") } }
+        return OxfordObserver { event in
+            guard let wait = event.wait, wait > .seconds(1) else { return }
+            System.report("oxford: waiting \(wait.text) before the next call")
         }
     }
 }

@@ -109,9 +109,9 @@ struct Tool {
 
     private func curl(for request: some OxfordEndpointRequest) -> String {
         // These placeholders never appear in the output, because the command refers to environment variables instead.
-        let credentials = try? Credentials(appID: "01234567", appKey: "01234567")
+        let credentials = try? Credentials(appID: "placeholder", appKey: "placeholder")
         let client = OxfordClient(
-            server: server, credentials: credentials, transport: ClosureTransport { _ in throw CancellationError() })
+            transport: ClosureTransport { _ in throw CancellationError() }, credentials: credentials, server: server)
         return client.transportRequest(for: request).curl
     }
 

@@ -9,7 +9,7 @@ import Testing
     private let credentials = try? Credentials(appID: "SECRET-1", appKey: "SECRET-2")
 
     private func client(_ answer: @escaping @Sendable (String) -> TransportResponse) -> OxfordClient {
-        OxfordClient(credentials: credentials, transport: ClosureTransport { answer($0.url) })
+        OxfordClient(transport: ClosureTransport { answer($0.url) }, credentials: credentials)
     }
 
     private func checks(_ client: OxfordClient, _ names: String...) async -> [AccessCheck] {
@@ -68,7 +68,7 @@ import Testing
     @Test("A failed connection ends the check")
     func noConnection() async throws {
         let transport = ClosureTransport { _ in throw TransportError(.cannotConnect) }
-        let checks = await checks(OxfordClient(credentials: nil, transport: transport))
+        let checks = await checks(OxfordClient(transport: transport))
         #expect(checks.map(\.outcome) == [.failed])
         #expect(checks.first?.calls == 1)
     }

@@ -74,7 +74,7 @@ import Testing
         #expect(result.status == 2)
     }
 
-    @Test("A closed pipe ends the batch")
+    @Test("A closed pipe ends the tool")
     func closedPipe() async throws {
         let server = try LoopbackServer.start { [answer(to: $0)] }
         defer { server.stop() }
@@ -101,6 +101,29 @@ import Testing
                 """)
             #expect(words(in: result.output) == ["ace"])
             #expect(result.status == 130)
+        }
+
+        @Test("A rejected key ends the tool at once, after the results of earlier lines")
+        func rejectedKey() async throws {
+            let server = try LoopbackServer.start { request in
+                request.path.hasSuffix("w1") ? [.pause(0.2), answer(to: request)] : [.answer("{}", status: 401)]
+            }
+            defer { server.stop() }
+            let result = try await Oxford.shell(
+                """
+                # Keep standard input open, because the tool must not wait for its end.
+                coproc timeout 60 "$OXFORD" - --json --server \(server.base)
+                pid=$COPROC_PID
+                exec 3<&${COPROC[0]} 4>&${COPROC[1]}
+                printf 'w1\n\\001\nw2\n' >&4
+                cat <&3
+                wait $pid
+                exit $?
+                """)
+            #expect(words(in: result.output) == ["w1"])
+            #expect(result.errors.split(separator: "\n").count == 2, "\(result.errors)")
+            #expect(result.status == 2)
+            #expect(server.requests.count == 2)
         }
 
         /// Interrupts the tool a number of times after the first request.

@@ -62,7 +62,7 @@ import Testing
             ),
         ])
     func notFound(arguments: [String], message: String) async throws {
-        let (result, _) = try await run(arguments, answer: "{}", status: 404)
+        let (result, _) = try await run(arguments, answer: noEntry, status: 404)
         #expect(result.status == 1)
         #expect(result.output == "")
         #expect(result.errors == "oxford: \(message)\n")
@@ -72,14 +72,14 @@ import Testing
     func verboseSample(server: [String]) async throws {
         let result = try await Oxford.run(["ace", "-v"] + server)
         let kinds = result.errors.split(separator: "\n").suffix(2).map { $0.prefix { $0 != "," } }
-        #expect(kinds == ["oxford: attempted", "oxford: answered"])
-        #expect(result.errors.contains(/, took \d+ ms, https:/))
+        #expect(kinds == ["oxford: received", "oxford: succeeded"])
+        #expect(result.errors.contains(/, after \d+ ms, calls 0, status 200, https:/))
     }
 
     @Test("There are at most five suggestions")
     func suggestions() async throws {
         let (result, _) = try await Oxford.run(["xyzzy"]) { request in
-            guard request.path.contains("/search/") else { return [.answer("{}", status: 404)] }
+            guard request.path.contains("/search/") else { return [.answer(noEntry, status: 404)] }
             let matches = ["a", "b", "c", "d", "e", "f"].map { #"{"id": "\#($0)", "label": "\#($0)"}"# }
             return [.answer(#"{"results": [\#(matches.joined(separator: ", "))]}"#)]
         }
@@ -115,7 +115,7 @@ import Testing
     @Test("--json prints an object for an endpoint even if the response is not JSON")
     func jsonOfMissingAnswer() async throws {
         let (result, server) = try await run(
-            ["entries", "en-gb", "ace", "--json"], answer: "<h1>Not found</h1>", status: 404)
+            ["entries", "en-gb", "ace", "--json"], answer: "<p>No entry available for 'ace' in 'en'</p>", status: 404)
         #expect(result.status == 1)
         let object = try object(in: result.output)
         #expect(object["source"] as? String == server.base)

@@ -4,6 +4,9 @@ import TestSupport
 
 @testable import oxford
 
+/// The body of a response with status 404 in which the service says that it found nothing.
+let noEntry = #"{"error": "No entry found"}"#
+
 enum Oxford {
     static var path: String {
         get throws { try Package.products().appendingPathComponent("oxford").path }

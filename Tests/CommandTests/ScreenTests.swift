@@ -39,7 +39,7 @@ import Testing
             let name = request.path.split { "/?".contains($0) }.dropFirst(2).first.map(String.init) ?? ""
             let fixture = name == "grammaticalFeatures" ? "grammatical-features" : name
             let text = try? Package.text(of: "Tests/OxfordEndpointsTests/Fixtures/v2-\(fixture).json")
-            return [.answer(text ?? "", status: text == nil ? 404 : 200)]
+            return [.answer(text ?? noEntry, status: text == nil ? 404 : 200)]
         }
         defer { server.stop() }
         let page = try await ScreenPage("Tests/CommandTests/Screens/Pages.md", environment: ["SERVER": server.base])

@@ -16,7 +16,7 @@ import Testing
         defer { server.stop() }
         let other = try Self.environment["OXFORD_STORM_SERVER"].map { try Server(validating: $0) }
         let client = OxfordClient(
-            server: try other ?? Server(validating: server.base), credentials: nil, transport: wire.transport())
+            transport: wire.transport(), server: try other ?? Server(validating: server.base))
         // Over TLS, a slow machine may cancel every request before it is connected. So connect first.
         #expect(await error(of: client) == nil)
         // The delay of each cancelled request, and `nil` for an answered one.

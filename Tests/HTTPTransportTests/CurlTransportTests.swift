@@ -37,6 +37,42 @@
             #expect(error?.transportError?.reason == .malformed)
         }
 
+        @Test(
+            "A malformed chunk is not taken for a lost connection",
+            arguments: ["zz\r\n{}", "\r\n{}", "-2\r\n{}", "fffffffffffffffff\r\n{}", "2\r\n{}XX0"])
+        func malformedChunk(_ chunk: String) async throws {
+            let head = Step.head(headers: ["Transfer-Encoding: chunked"])
+            let steps: [Step] = [.send(head + Array("\(chunk)\r\n0\r\n\r\n".utf8)), .close]
+            let error = try #require(await error(over: Wire.curl.transport(), after: steps))
+            #expect(error.transportError?.reason == .malformed)
+            #expect(!error.isRetryable)
+        }
+
+        @Test("Programs that the process starts inherit no connection")
+        func inheritedConnections() async {
+            await #expect(processExitsWith: .success) {
+                // This process may have inherited sockets of Foundation from the process that runs the tests.
+                let inherited = try connections()
+                let server = try LoopbackServer.start { _ in [.answer(body)] }
+                let transport = CurlTransport()
+                #expect(try await transport.send(TransportRequest(url: server.base)).status == 200)
+                let connections = try connections().subtracting(inherited)
+                // The listener and both ends of the connection.
+                #expect(connections.count == 3)
+                // Unlike `Process`, `popen` lets the program inherit every descriptor that is not marked otherwise.
+                let list = try #require(popen("ls -l /proc/self/fd", "r"))
+                defer { pclose(list) }
+                var text = ""
+                var line = [CChar](repeating: 0, count: 1000)
+                while fgets(&line, Int32(line.count), list) != nil {
+                    text += String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+                }
+                #expect(text.contains("/dev/null") || text.contains("pipe:"))
+                for connection in connections { #expect(!text.contains("socket:[\(connection)]")) }
+                withExtendedLifetime(transport) {}
+            }
+        }
+
         @Test("A trailer after a chunked body is not taken for headers")
         func trailer() async throws {
             let head = Step.head(headers: ["Transfer-Encoding: chunked", "Trailer: X-Sum"])
@@ -110,5 +146,20 @@
             }
             print("\(count) transports: \(usage[0]) after a tenth, \(usage[1]) after all")
         }
+    }
+
+    /// The numbers of the TCP sockets that this process has open.
+    private func connections() throws -> Set<ino_t> {
+        var connections: Set<ino_t> = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd") {
+            guard let descriptor = Int32(name) else { continue }
+            var (address, size) = (sockaddr(), socklen_t(MemoryLayout<sockaddr>.size))
+            var file = stat()
+            guard getsockname(descriptor, &address, &size) == 0, address.sa_family == sa_family_t(AF_INET),
+                fstat(descriptor, &file) == 0
+            else { continue }
+            connections.insert(file.st_ino)
+        }
+        return connections
     }
 #endif

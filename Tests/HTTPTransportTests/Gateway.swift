@@ -79,11 +79,11 @@ struct Gateway {
     /// All connections have the same source address, so a header gives the gateway the address to use for its limits.
     func client(
         _ transport: some Transport, machine: Int, credentials: Credentials? = nil,
-        observer: (any OxfordObserver)? = nil
+        middleware: [TransportMiddleware] = [], observer: OxfordObserver? = nil
     ) throws -> OxfordClient {
         OxfordClient(
-            server: try Server(validating: base), credentials: credentials, transport: transport,
-            headers: try Self.headers(ofMachine: machine), observer: observer)
+            transport: transport, credentials: credentials, server: try Server(validating: base),
+            middleware: middleware, headers: try Self.headers(ofMachine: machine), observer: observer)
     }
 
     static func headers(ofMachine number: Int) throws -> Headers {

@@ -49,10 +49,11 @@ struct GatewayTests {
         let machine = Int(ProcessInfo.processInfo.processIdentifier)
         try await withThrowingTaskGroup(of: OxfordError?.self) { group in
             for number in 0..<10 {
-                let transport = Wire.all[number % Wire.all.count].transport()
-                    .deadline(.seconds(45)).rateLimited(.perMinute(20, burst: 10)).retrying(.standard)
                 let client = OxfordClient(
-                    server: server, credentials: nil, transport: transport,
+                    transport: Wire.all[number % Wire.all.count].transport(), server: server,
+                    middleware: [
+                        .retrying(), .rateLimited(.perMinute(20, burst: 10)), .deadline(.seconds(45)),
+                    ],
                     headers: try Gateway.headers(ofMachine: machine))
                 let word = try Headword(validating: "\(machine)-\(number)")
                 group.addTask { await error(of: client, for: word) }
@@ -143,16 +144,14 @@ struct GatewayTests {
 
     @Test("The retry policy respects Retry-After in the gateway's 429 responses", arguments: Wire.all)
     func retryAfter(_ wire: Wire) async throws {
-        struct Pauses: OxfordObserver {
-            let continuation: AsyncStream<Duration>.Continuation
-            func observe(_ event: OxfordEvent) { if event.kind == .waiting { continuation.yield(event.duration) } }
-        }
         try await Gateway.run { gateway, service in
             let (pauses, continuation) = AsyncStream.makeStream(of: Duration.self)
             // The gateway accepts 11 of these 13 requests.
-            let transport = wire.transport(connectionsPerHost: 13).retrying(.standard)
             let client = try gateway.client(
-                transport, machine: 1, observer: Pauses(continuation: continuation))
+                wire.transport(connectionsPerHost: 13), machine: 1, middleware: [.retrying()],
+                observer: OxfordObserver { event in
+                    if let wait = event.wait { continuation.yield(wait) }
+                })
             await withTaskGroup(of: Void.self) { group in
                 for _ in 0..<13 { group.addTask { _ = await error(of: client) } }
                 var pause = pauses.makeAsyncIterator()
@@ -283,7 +282,8 @@ struct GatewayTests {
     func restart(_ wire: Wire) async throws {
         try await Gateway.run(answering: { _ in [.wait] }) { gateway, first in
             let policy = RetryPolicy(attempts: 8, base: .seconds(1))
-            let patient = try gateway.client(wire.transport().retrying(policy), machine: 1)
+            let patient = try gateway.client(
+                wire.transport(), machine: 1, middleware: [.retrying(policy)])
             async let failure = error(of: patient)
             while first.requests.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
             first.stop()

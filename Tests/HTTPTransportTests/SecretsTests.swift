@@ -43,7 +43,7 @@ import Testing
         }
         defer { server.stop() }
         let lines = Lines()
-        let client = try server.client(wire.transport(), observer: lines)
+        let client = try server.client(wire.transport(), observer: OxfordObserver(lines.add))
         var texts: [String] = []
         for _ in Self.answers {
             let error = await error(of: client)
@@ -72,16 +72,15 @@ import Testing
     }
 }
 
-/// Collects the lines of a logging observer and dumps of the events.
-private final class Lines: OxfordObserver {
+/// Collects the lines and the dumps of events.
+private final class Lines: Sendable {
     private let kept = Mutex<[String]>([])
 
     var all: [String] { kept.withLock { $0 } }
 
-    func observe(_ event: OxfordEvent) {
+    @Sendable func add(_ event: OxfordEvent) {
         var dumped = ""
         dump(event, to: &dumped)
-        LoggingObserver { line in self.kept.withLock { $0.append(line) } }.observe(event)
-        kept.withLock { $0.append(dumped) }
+        kept.withLock { $0 += ["\(event)", dumped] }
     }
 }

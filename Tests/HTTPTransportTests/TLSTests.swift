@@ -65,6 +65,32 @@ struct TLS {
     }
 
     #if os(Linux) && canImport(Glibc)
+        @Test("A malformed HTTP/2 response is not taken for a lost connection")
+        func malformed() async throws {
+            let request = TransportRequest(url: try Self.url("malformed"))
+            let error = await #expect(throws: TransportError.self) { try await Wire.curl.transport().send(request) }
+            #expect(error?.reason == .malformed)
+        }
+
+        @Test("libcurl sends an HTTP/2 request that the server refuses at most twice")
+        func refused() async throws {
+            let client = OxfordClient(
+                transport: Wire.curl.transport(),
+                server: try Server(validating: String(Self.url("refusing").dropLast())))
+            let error = try #require(await error(of: client))
+            #expect(error.transportError?.reason == .connectionLost)
+            #expect(error.calls == 2)
+        }
+
+        @Test("Endless HTTP/2 frames delay neither the timeout nor other requests for long", .timeLimit(.minutes(1)))
+        func endless() async throws {
+            let transport = Wire.curl.transport(timeout: .seconds(1))
+            let request = TransportRequest(url: try Self.url("endless"))
+            await #expect(throws: TransportError(.timedOut)) { try await transport.send(request) }
+            let other = TransportRequest(url: try Self.url("http1", "now"))
+            while (try? await transport.send(other))?.status != 200 {}
+        }
+
         @Test(
             "A proxy that refuses the connection is reported with its status",
             .enabled(if: environment["https_proxy"] != nil))

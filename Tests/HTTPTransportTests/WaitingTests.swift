@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 #if os(Linux) && canImport(Glibc)
+    import Glibc
     @testable import OxfordCurl
 #endif
 
@@ -60,7 +61,7 @@ import Testing
     }
 
     #if os(Linux) && canImport(Glibc)
-        @Test("Only a request that was sent counts as an attempt", .timeLimit(.minutes(1)))
+        @Test("Only a request that was sent counts as a call", .timeLimit(.minutes(1)))
         func attempts() async throws {
             let server = try Self.start()
             defer { server.stop() }
@@ -70,13 +71,13 @@ import Testing
             try await Task.sleep(for: .milliseconds(20))
             for task in waiting {
                 task.cancel()
-                #expect(await task.value?.attempts == 0)
+                #expect(await task.value?.calls == 0)
             }
             sent.cancel()
-            #expect(await sent.value?.attempts == 1)
+            #expect(await sent.value?.calls == 1)
         }
 
-        @Test("A request that libcurl sends again counts as another attempt", .timeLimit(.minutes(1)))
+        @Test("A request that libcurl sends again counts as another call", .timeLimit(.minutes(1)))
         func resent() async throws {
             let received = Atomic(0)
             let server = try LoopbackServer.start { _ in
@@ -86,9 +87,28 @@ import Testing
             defer { server.stop() }
             let client = try server.client(Wire.curl.transport())
             let ace = EntriesRequest("ace", in: .britishEnglish)
-            #expect(try await client.response(to: ace).attempts == 1)
-            #expect(try await client.response(to: ace).attempts == 2)
+            #expect(try await client.response(to: ace).calls == 1)
+            #expect(try await client.response(to: ace).calls == 2)
             #expect(server.requests.count == 3)
+        }
+
+        @Test("libcurl sends a request at most twice, however many connections are dead", .timeLimit(.minutes(1)))
+        func resentOnce() async throws {
+            let received = Atomic(0)
+            // The server keeps six connections open, and closes each of them when it receives the next request.
+            let server = try LoopbackServer.start { _ in
+                guard received.add(1, ordering: .relaxed).newValue <= 6 else { return [.close] }
+                while received.load(ordering: .relaxed) < 6 { usleep(1000) }
+                return [.answer(body)]
+            }
+            defer { server.stop() }
+            let client = try server.client(Wire.curl.transport())
+            let first = (0..<6).map { _ in Self.send("ace", from: client) }
+            for task in first { #expect(await task.value == nil) }
+            let error = try #require(await error(of: client))
+            #expect(error.transportError?.reason == .connectionLost)
+            #expect(error.calls == 2)
+            #expect(server.requests.count == 6 + 2)
         }
 
         @Test("If their time is over, they end and are never sent", .timeLimit(.minutes(1)))

@@ -32,12 +32,17 @@ enum Wire: String, Sendable {
     ) -> WireTransport {
         switch self {
         case .urlSession:
-            WireTransport(
-                base: URLSessionTransport(
-                    maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, timeout: timeout))
+            #if canImport(FoundationNetworking)
+                let base = URLSessionTransport(
+                    maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, timeout: timeout)
+            #else
+                let base = URLSessionTransport(
+                    maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, idleTimeout: timeout)
+            #endif
+            return WireTransport(base: base)
         #if os(Linux) && canImport(Glibc)
             case .curl:
-                WireTransport(
+                return WireTransport(
                     base: CurlTransport(
                         maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, timeout: timeout))
         #endif
@@ -45,9 +50,11 @@ enum Wire: String, Sendable {
     }
 }
 
-/// A type-erased network transport that tests can decorate.
+/// A type-erased network transport.
 struct WireTransport: Transport {
     let base: any Transport
+
+    var reportsSends: Bool { base.reportsSends }
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         try await base.send(request)
@@ -64,10 +71,12 @@ let secrets = (id: "SECRET-ID-4711", key: "SECRET-KEY-0815")
 
 extension LoopbackServer {
     /// Creates a client that sends its requests to this server.
-    func client(_ transport: WireTransport, observer: (any OxfordObserver)? = nil) throws -> OxfordClient {
+    func client(
+        _ transport: WireTransport, middleware: [TransportMiddleware] = [], observer: OxfordObserver? = nil
+    ) throws -> OxfordClient {
         OxfordClient(
-            server: try Server(validating: base), credentials: try Credentials(appID: secrets.id, appKey: secrets.key),
-            transport: transport, observer: observer)
+            transport: transport, credentials: try Credentials(appID: secrets.id, appKey: secrets.key),
+            server: try Server(validating: base), middleware: middleware, observer: observer)
     }
 }
 

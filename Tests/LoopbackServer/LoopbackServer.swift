@@ -33,6 +33,8 @@ public final class LoopbackServer: Sendable {
     public enum Step: Sendable {
         /// Sends bytes.
         case send([UInt8])
+        /// Sends bytes again and again until the client closes the connection.
+        case flood([UInt8])
         /// Waits for a number of seconds.
         case pause(Double)
         /// Closes the connection in an orderly way, so that the client receives everything that was sent.
@@ -183,6 +185,9 @@ public final class LoopbackServer: Sendable {
     private func take(_ step: Step, on connection: Int32) -> Bool {
         switch step {
         case .send(let bytes): return Self.sendAll(bytes, to: connection)
+        case .flood(let bytes):
+            while Self.sendAll(bytes, to: connection) {}
+            return false
         case .pause(let seconds):
             Thread.sleep(forTimeInterval: seconds)
             return true

@@ -14,5 +14,5 @@ func text(of path: String) async throws(TransportError) -> String {
 
 /// Returns the answer of the sample dictionary to a request.
 func answer<Request: OxfordEndpointRequest>(_ request: Request) async throws -> Request.Answer {
-    try await OxfordClient(credentials: nil, transport: SampleTransport()).send(request)
+    try await OxfordClient.sample.send(request)
 }

@@ -289,6 +289,17 @@ import Testing
         #expect(error.advice.contains("without SampleTransport()"))
     }
 
+    @Test("The sample dictionary takes no calls") func calls() async throws {
+        let budget = CallBudget(1)
+        let client = OxfordClient(transport: SampleTransport(), middleware: [.retrying(), .budget(budget)])
+        for _ in 0..<3 { #expect(try await client.response(to: .lemmas("mice", in: .english)).calls == 0) }
+        let error = try await #require(throws: OxfordError.self) {
+            try await client.send(.entries("zebra", in: .britishEnglish))
+        }
+        #expect(error.calls == 0)
+        #expect(budget.spent == 0)
+    }
+
     @Test("No URL crashes the transport")
     func anyURL() async throws {
         let long = String(repeating: "a/%", count: 1_000)

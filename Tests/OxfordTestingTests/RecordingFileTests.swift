@@ -11,7 +11,7 @@ import Testing
 
     @Test("A new file is a recording without exchanges") func newFile() async throws {
         try await withPath { path in
-            _ = try ScriptedTransport([]).recording(to: path)
+            _ = try TransportMiddleware.recording(to: path)
             #expect(try Recording(contentsOf: path).replay().unused.isEmpty)
         }
     }
@@ -40,7 +40,7 @@ import Testing
                 _ = await #expect(processExitsWith: .success) { [path = path as String] in
                     let ace = TransportRequest(url: "https://example.com/ace")
                     let long = TransportResponse(body: String(repeating: "x", count: 10_000))
-                    let recorder = try ClosureTransport { _ in long }.recording(to: path)
+                    let recorder = try Line(ClosureTransport { _ in long }, .recording(to: path))
                     _ = try await recorder.send(ace)
                     // Limit the size of files, so that only a part of the second exchange can be written.
                     signal(SIGXFSZ, SIG_IGN)
@@ -70,7 +70,7 @@ import Testing
     func foreignFile(contents: String) async throws {
         try await withPath { path in
             try Data(contents.utf8).write(to: URL(fileURLWithPath: path))
-            #expect(throws: RecordingError.foreign(path: path)) { _ = try ScriptedTransport([]).recording(to: path) }
+            #expect(throws: RecordingError.foreign(path: path)) { _ = try TransportMiddleware.recording(to: path) }
             #expect(try text(of: path) == contents)
         }
     }
@@ -79,7 +79,7 @@ import Testing
     func jsonLines(contents: String) async throws {
         try await withPath { path in
             try Data(contents.utf8).write(to: URL(fileURLWithPath: path))
-            let error = #expect(throws: RecordingError.self) { _ = try ScriptedTransport([]).recording(to: path) }
+            let error = #expect(throws: RecordingError.self) { _ = try TransportMiddleware.recording(to: path) }
             #expect(
                 error?.description == "\(path) is not a HAR: version 0.2 of this library recorded it as lines of JSON;"
                     + " remove the file and record again")
@@ -93,7 +93,7 @@ import Testing
             ("/nowhere/a", RecordingError.missingFolder(path: "/nowhere/a")), ("/dev", .unwritable(path: "/dev")),
         ])
     func unwritableFile(path: String, error: RecordingError) {
-        #expect(throws: error) { _ = try ScriptedTransport([]).recording(to: path) }
+        #expect(throws: error) { _ = try TransportMiddleware.recording(to: path) }
     }
 }
 
@@ -101,7 +101,7 @@ import Testing
     @Test("Concurrent requests are recorded as whole lines") func concurrentRequests() async throws {
         try await withPath { path in
             let wire = ClosureTransport { request in TransportResponse(status: 200, body: Array(request.url.utf8)) }
-            let recorders = [try wire.recording(to: path), try wire.recording(to: path)]
+            let recorders = [try Line(wire, .recording(to: path)), try Line(wire, .recording(to: path))]
             let requests = (0..<200).map { TransportRequest(url: "https://example.com/\($0)") }
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for (index, request) in requests.enumerated() {
@@ -118,14 +118,16 @@ import Testing
     @Test("No exchange is lost if processes share a file", .enabled(if: Program.canRun))
     func processesRecordToOneFile() async throws {
         let source = """
+            import OxfordEndpoints
             import OxfordTesting
             import OxfordTransport
-            let transport = try ClosureTransport { request in
-                TransportResponse(status: 200, body: Array(request.url.utf8))
-            }.recording(to: CommandLine.arguments[1])
+            let wire = ClosureTransport { request in TransportResponse(body: #"{"results": []}"#) }
+            let recording = try TransportMiddleware.recording(to: CommandLine.arguments[1])
             for number in 0..<300 {
-                _ = try await transport.send(
-                    TransportRequest(url: "https://example.com/\\(CommandLine.arguments[2])/\\(number)"))
+                let url = "https://example.com/\\(CommandLine.arguments[2])/\\(number)"
+                let renaming = TransportMiddleware { _, next in try await next(TransportRequest(url: url)) }
+                let client = OxfordClient(transport: wire, middleware: [renaming, recording])
+                _ = try await client.send(.lemmas("mice", in: .english))
             }
             """
         try await withTemporaryFolder { folder in
@@ -206,10 +208,21 @@ import Testing
         }
     }
 
-    private func withRecorder(_ body: (_ path: String, _ recorder: any Transport) async throws -> Void) async throws {
-        try await withPath { path in
-            try await body(path, try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path))
+    /// A transport that counts its requests.
+    private final class CountingTransport: Transport {
+        private let number = Atomic(0)
+        var count: Int { number.load(ordering: .sequentiallyConsistent) }
+
+        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+            number.add(1, ordering: .sequentiallyConsistent)
+            return TransportResponse(status: 200)
         }
+    }
+
+    private let wire = CountingTransport()
+
+    private func withRecorder(_ body: (_ path: String, _ recorder: Line) async throws -> Void) async throws {
+        try await withPath { path in try await body(path, try Line(wire, .recording(to: path))) }
     }
 
     @Test("Recordings that wait for a lock block no thread, and are complete even if their tasks are cancelled")
@@ -219,8 +232,8 @@ import Testing
             let sends = (0..<400).map { number in
                 Task { try await recorder.send(TransportRequest(url: "https://example.com/\(number)")) }
             }
-            // Blocked threads would leave none to run these tasks.
-            for _ in 0..<100 { await Task { await Task.yield() }.value }
+            // Blocked threads would leave none to send the requests.
+            while wire.count < 400 { await Task.yield() }
             for send in sends[..<200] { send.cancel() }
             try await Task.sleep(for: .milliseconds(200))
             #expect(lock.isHeld)
@@ -233,7 +246,7 @@ import Testing
     @Test("Creating a recorder does not wait for a lock") func creating() async throws {
         try await withRecorder { path, recorder in
             let lock = try Lock(path)
-            let other = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path)
+            let other = try Line(wire, .recording(to: path))
             #expect(lock.isHeld)
             lock.release()
             _ = try await other.send(TransportRequest(url: "https://example.com/a"))

@@ -12,7 +12,7 @@ import Testing
         try await withTemporaryFolder { folder in
             let (source, path) = (folder.path + "/Tests.swift", folder.path + "/a.har")
             let response = found
-            _ = try await ClosureTransport { _ in response }.recording(to: "a.har", beside: source).send(ace)
+            _ = try await Line(ClosureTransport { _ in response }, .recording(to: "a.har", beside: source)).send(ace)
             let recording = try Recording(contentsOf: "a.har", beside: source)
             #expect(try recording == Recording(contentsOf: path))
             try recording.write(to: "b.har", beside: source)
@@ -47,7 +47,7 @@ import Testing
 
     @Test("Writing to a missing folder throws") func missingFolder() async throws {
         try await withPath { path in
-            _ = try ScriptedTransport([]).recording(to: path)
+            _ = try TransportMiddleware.recording(to: path)
             let recording = try Recording(contentsOf: path)
             #expect(throws: RecordingError.missingFolder(path: "/nowhere/a.har")) {
                 try recording.write(to: "/nowhere/a.har")

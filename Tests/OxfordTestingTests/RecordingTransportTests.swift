@@ -54,10 +54,10 @@ import Testing
         try await withPath { path in
             let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) }
             let online = OxfordClient(
-                credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
-                transport: try wire.recording(to: path))
+                transport: wire, credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
+                middleware: [try .recording(to: path)])
             let recorded = try await online.send(.entries("ace", in: .britishEnglish))
-            let offline = OxfordClient(credentials: nil, transport: try Recording(contentsOf: path).replay())
+            let offline = OxfordClient(transport: try Recording(contentsOf: path).replay())
             #expect(try await offline.send(.entries("ace", in: .britishEnglish)) == recorded)
         }
     }
@@ -65,7 +65,7 @@ import Testing
     @Test("A request fails if its exchange cannot be written") func fileBecomesUnwritable() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.path + "/a.har"
-            let recorder = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path)
+            let recorder = try Line(ClosureTransport { _ in TransportResponse(status: 200) }, .recording(to: path))
             try FileManager.default.removeItem(at: folder)
             let error = TransportError(
                 .other, detail: "cannot write \(path): its folder does not exist; create the folder")

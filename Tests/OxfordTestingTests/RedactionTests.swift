@@ -162,7 +162,8 @@ import Testing
         arguments: [("app_id", "id"), ("app_key", "v2")])
     func shortCredential(header: String, value: String) async throws {
         try await withPath { path in
-            let recorder = try ClosureTransport { _ in TransportResponse(body: #"{"id": "1"}"#) }.recording(to: path)
+            let recorder = try Line(
+                ClosureTransport { _ in TransportResponse(body: #"{"id": "1"}"#) }, .recording(to: path))
             var headers = try Headers(validating: ["Accept": "*/*", "DNT": "1"])
             try headers.append(value, for: header)
             let outcome = await recorder.outcome(of: TransportRequest(url: ace.url, headers: headers))

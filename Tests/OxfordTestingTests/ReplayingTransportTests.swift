@@ -1,6 +1,7 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
+import TestSupport
 import Testing
 
 @Suite struct ReplayingTransports {
@@ -15,7 +16,7 @@ import Testing
     /// The responses have the statuses 200, 201 and so on.
     private func recorded(_ requests: TransportRequest...) async throws -> ReplayingTransport {
         try await withPath { path in
-            _ = try ScriptedTransport([]).recording(to: path)
+            _ = try TransportMiddleware.recording(to: path)
             for (index, request) in requests.enumerated() {
                 try await record([.success(response(200 + index))], of: request, to: path)
             }
@@ -66,17 +67,59 @@ import Testing
         #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace"])
     }
 
-    @Test("A missing exchange is forwarded and recorded") func forwarding() async throws {
+    @Test("A missing exchange can be sent and added to the recording") func completedRecording() async throws {
         try await withPath { path in
             try await record([.success(response(200))], of: ace, to: path)
             let wire = ScriptedTransport([.answer(url: mice.url, with: response(300))])
-            let replayed = try Recording(contentsOf: path).replay(forwardingTo: wire.recording(to: path))
+            let replayed = try Recording(contentsOf: path).replay()
+            let replaying = TransportMiddleware { request, next in
+                do throws(TransportError) {
+                    return try await replayed.send(request)
+                } catch  where error.reason == .unexpectedRequest {
+                    return try await next(request)
+                }
+            }
+            let line = Line(wire, replaying, try .recording(to: path))
+            #expect(try await line.send(mice) == response(300))
+            #expect(try await line.send(ace) == response(200))
+            #expect(replayed.unexpected == ["/api/v2/lemmas/en/mice"])
+            #expect(wire.requests.map(\.url) == [mice.url])
+            let unused = try Recording(contentsOf: path).replay().unused
+            #expect(unused == ["/api/v2/entries/en-gb/ace", "/api/v2/lemmas/en/mice"])
+        }
+    }
+
+    @Test("A missing exchange is forwarded") func forwarding() async throws {
+        try await withPath { path in
+            try await record([.success(response(200))], of: ace, to: path)
+            let wire = ScriptedTransport([.answer(url: mice.url, with: response(300))])
+            let replayed = try Recording(contentsOf: path).replay(forwardingTo: wire)
             #expect(try await replayed.send(mice) == response(300))
             #expect(replayed.unexpected == ["/api/v2/lemmas/en/mice"])
             #expect(try await replayed.send(ace) == response(200))
             #expect(wire.requests.map(\.url) == [mice.url])
-            let unused = try Recording(contentsOf: path).replay().unused
-            #expect(unused == ["/api/v2/entries/en-gb/ace", "/api/v2/lemmas/en/mice"])
+        }
+    }
+
+    /// A transport that calls `willSend()` once, if it reports its sends.
+    private struct Reporting: Transport {
+        let reportsSends: Bool
+
+        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+            if reportsSends { try request.willSend() }
+            return TransportResponse(body: #"{"results": []}"#)
+        }
+    }
+
+    @Test("A replayed request is no call, and a forwarded request is one", arguments: [false, true])
+    func calls(reportsSends: Bool) async throws {
+        try await withPath { path in
+            try await record([.success(TransportResponse(body: #"{"results": []}"#))], of: ace, to: path)
+            let replayed = try Recording(contentsOf: path)
+                .replay(forwardingTo: Reporting(reportsSends: reportsSends))
+            let client = OxfordClient(transport: replayed)
+            #expect(try await client.response(to: .entries("ace", in: .britishEnglish)).calls == 0)
+            #expect(try await client.response(to: .lemmas("mice", in: .english)).calls == 1)
         }
     }
 

@@ -67,7 +67,7 @@ extension Transport {
 func record(_ outcomes: [Outcome], of request: TransportRequest, to path: String) async throws {
     for outcome in outcomes {
         let wire = ClosureTransport { _ throws(TransportError) in try outcome.get() }
-        #expect(try await wire.recording(to: path).outcome(of: request) == outcome)
+        #expect(try await Line(wire, .recording(to: path)).outcome(of: request) == outcome)
     }
 }
 

@@ -16,10 +16,13 @@ import Testing
         _ answer: @escaping @Sendable (Int) async throws -> TransportResponse
     ) -> OxfordClient {
         OxfordClient(
-            credentials: nil,
             transport: ClosureTransport { request in
                 try await answer(Int(request.url.split(separator: "w").last ?? "") ?? -1)
             })
+    }
+
+    private func reason<Output>(of result: Result<Output, OxfordError>) -> OxfordError.Reason? {
+        if case .failure(let error) = result { error.reason } else { nil }
     }
 
     @Test("A lazy collection is evaluated once")
@@ -64,46 +67,120 @@ import Testing
         #expect(taken == 50)
     }
 
-    @Test("Cancelling the task cancels all requests") func cancellation() async throws {
-        let (started, ended) = (Counter(), Counter())
-        let client = client { _ in
+    @Test("A cancelled batch returns the elements in flight in order, and then ends") func cancellation() async throws {
+        let (started, answered) = (Counter(), Counter())
+        let client = client { number in
             started.add()
-            defer { ended.add() }
-            try await Task.sleep(for: .seconds(600))
+            if 2...3 ~= number {
+                answered.add()
+            } else {
+                try await Task.sleep(for: .seconds(600))
+            }
             return TransportResponse(body: Self.body)
         }
-        let batch = client.responses(to: try requests(0..<20), inFlight: 5)
+        let requests = try requests(0..<20)
         let task = Task {
-            var count = 0
-            for await _ in batch { count += 1 }
-            return count
+            let iterator = client.responses(to: requests, inFlight: 5).makeAsyncIterator()
+            var elements: [OxfordBatch<EntriesRequest, OxfordResponse<EntriesAnswer>>.Element] = []
+            while let element = await iterator.next() { elements.append(element) }
+            #expect(await iterator.next() == nil)
+            return elements
         }
         await started.wait(for: 5)
+        await answered.wait(for: 2)
         task.cancel()
-        #expect(await task.value == 0)
-        #expect(batch.calls == 5)
-        #expect(batch.isCancelled)
-        await ended.wait(for: 5)
+        let elements = await task.value
+        #expect(elements.map(\.index) == Array(0..<5))
+        #expect(elements.map { (try? $0.result.get())?.status } == [nil, nil, 200, 200, nil])
+        #expect(elements.compactMap { reason(of: $0.result) } == [.cancelled, .cancelled, .cancelled])
+        #expect(elements.last?.progress == BatchProgress(found: 2, failed: 3, calls: 5, total: 20))
         #expect(started.value == 5)
     }
 
-    @Test("A cancelled batch returns no element after its end") func endOfACancelledBatch() async throws {
-        let client = client { number in
-            if number > 0 { try await Task.sleep(for: .seconds(600)) }
+    @Test("A batch whose task is cancelled from the start sends nothing and has no elements")
+    func cancelledBeforehand() async throws {
+        let started = Counter()
+        let client = client { _ in
+            started.add()
             return TransportResponse(body: Self.body)
         }
-        let requests = try requests(0..<5)
-        let task = Task {
-            let iterator = client.responses(to: requests, inFlight: 5).makeAsyncIterator()
-            let first = await iterator.next()
-            withUnsafeCurrentTask { $0?.cancel() }
-            while await iterator.next() != nil {}
-            for _ in 0..<1000 { await Task.yield() }
-            return (first, await iterator.next())
+        let requests = try requests(0..<20)
+        let task = cancelled { await client.responses(to: requests).reduce(0) { count, _ in count + 1 } }
+        #expect(try await task.value == 0)
+        #expect(started.value == 0)
+    }
+
+    @Test("If the service rejects the key, the other requests fail without being sent")
+    func rejectedKey() async throws {
+        let (started, answered) = (Counter(), Counter())
+        let client = client { number in
+            started.add()
+            switch number {
+            case 0..<3: break
+            case 3:
+                await started.wait(for: 7)
+                await answered.wait(for: 1)
+                return TransportResponse(status: 401)
+            case 4: answered.add()
+            default: try await Task.sleep(for: .seconds(600))
+            }
+            return TransportResponse(body: Self.body)
         }
-        let (first, late) = await task.value
-        #expect(first != nil)
-        #expect(late == nil)
+        var (inputs, reasons, calls): ([String], [OxfordError.Reason?], [Int]) = ([], [], [])
+        for await element in client.responses(to: try requests(0..<10), inFlight: 4) {
+            inputs.append(element.input.word.text)
+            reasons.append(reason(of: element.result))
+            calls.append(element.progress.calls)
+        }
+        #expect(inputs == (0..<10).map { "w\($0)" })
+        let rejected = [OxfordError.Reason?](repeating: .invalidCredentials, count: 5)
+        #expect(reasons == [nil, nil, nil, .invalidCredentials, nil] + rejected)
+        #expect(calls == [1, 2, 3, 4, 5, 6, 7, 7, 7, 7])
+        #expect(started.value == 7)
+    }
+
+    @Test("A batch with a rejected key ends when its task is cancelled")
+    func rejectedKeyAndCancellation() async throws {
+        let client = client { _ in TransportResponse(status: 401) }
+        let requests = try requests(0..<20)
+        let task = Task {
+            var count = 0
+            for await _ in client.responses(to: requests, inFlight: 1) {
+                count += 1
+                if count == 5 { withUnsafeCurrentTask { $0?.cancel() } }
+            }
+            return count
+        }
+        #expect(await task.value == 5)
+    }
+
+    @Test("A second iteration sends the requests again") func secondIteration() async throws {
+        let started = Counter()
+        let client = client { _ in
+            started.add()
+            return TransportResponse(body: Self.body)
+        }
+        let batch = client.responses(to: try requests(0..<3))
+        for await _ in batch {}
+        #expect(started.value == 3)
+        for await element in batch { #expect(element.progress.done == element.index + 1) }
+        #expect(started.value == 6)
+    }
+
+    @Test("A batch can have tens of thousands of requests in flight") func wideBatch() async throws {
+        let (count, started) = (20_000, Counter())
+        let client = client { _ in
+            started.add()
+            return TransportResponse(body: Self.body)
+        }
+        let word: Headword = "w"
+        let requests = repeatElement(EntriesRequest(word, in: .britishEnglish), count: count + 1000)
+        var next = 0
+        for await element in client.responses(to: requests, inFlight: count) {
+            next += element.index == next ? 1 : 0
+        }
+        #expect(next == count + 1000)
+        #expect(started.value == next)
     }
 
     @Test("Leaving the loop cancels the requests in flight")
@@ -120,7 +197,7 @@ import Testing
         }
         func leaveTheLoop() async throws {
             for await element in client.responses(to: try requests(0..<20), inFlight: 5) {
-                #expect(element.request.word.text == "w0")
+                #expect(element.input.word.text == "w0")
                 await started.wait(for: 5)
                 break
             }
@@ -136,7 +213,7 @@ import Testing
     @Test("Memory does not grow with the number of requests") func hundredThousandTakeNoMoreMemoryThanAFew() async {
         await #expect(processExitsWith: .success) {
             let client = OxfordClient(
-                credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) })
+                transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) })
             let word: Headword = "ace"
             var (count, early) = (0, 0)
             let all = (0..<100_000).lazy.map { _ in EntriesRequest(word, in: .britishEnglish) }
@@ -149,81 +226,81 @@ import Testing
         }
     }
 
-    @Test("A batch counts all its calls, whenever it is cancelled") func callsOfCancelledBatches() async throws {
-        for seed in 0..<Rounds.count(100) {
-            var random = SeededGenerator(seed: UInt64(seed))
-            let calls = Counter()
-            let client = client { number in
-                calls.add()
-                try await Task.sleep(for: .microseconds(number * 100))
-                return TransportResponse(body: Self.body)
-            }
-            let batch = client.responses(to: try requests(0..<20), inFlight: 5)
-            let task = Task { for await _ in batch {} }
-            try await Task.sleep(for: .microseconds(Int.random(in: 0..<4000, using: &random)))
-            task.cancel()
-            await task.value
-            // A call is counted just before the transport is called.
-            for _ in 0..<6000 where calls.value < batch.calls { try await Task.sleep(for: .milliseconds(10)) }
-            #expect(calls.value == batch.calls, "seed \(seed)")
-            #expect(batch.isCancelled || calls.value == 20, "seed \(seed)")
-        }
-    }
+    /// What a random batch does after one of its elements.
+    private enum Ending: CaseIterable { case complete, cancel, leave }
 
-    @Test("Random batches return one element for each request, and count it") func randomBatches() async throws {
+    @Test("Every input has one element in order up to the end, and nothing is in flight afterwards")
+    func randomBatches() async throws {
         for seed in 0..<Rounds.count(300) {
             var random = SeededGenerator(seed: UInt64(seed))
-            let outcomes = (0..<Int.random(in: 0...8, using: &random)).map { _ in
-                (
-                    status: [200, 404, 503].randomElement(using: &random) ?? 200,
-                    yields: Int.random(in: 0...9, using: &random)
-                )
-            }
-            let client = client { number in
-                for _ in 0..<outcomes[number].yields { await Task.yield() }
-                return TransportResponse(status: outcomes[number].status, body: Self.body)
-            }
-            let order: OxfordBatch.Order = Bool.random(using: &random) ? .asGiven : .asFinished
+            let count = Int.random(in: 0...12, using: &random)
+            let statuses = (0..<count).map { _ in [200, 404, 503].randomElement(using: &random) ?? 200 }
+            let yields = (0..<count).map { _ in Int.random(in: 0...9, using: &random) }
             // Every limit below 1 is 1.
             let width = Int.random(in: -1...8, using: &random)
-            var statuses: [String: Int] = [:]
-            var arrived: [String] = []
-            var failed = 0
-            for await element in client.responses(to: try requests(0..<outcomes.count), inFlight: width, order: order) {
-                let word = element.request.word.text
-                switch element.result {
-                case .success(let response): statuses[word] = response.status
-                case .failure(let error):
-                    statuses[word] = error.status
-                    failed += 1
-                }
-                arrived.append(word)
-                let done = arrived.count
-                let progress = OxfordBatch.Progress(done: done, failed: failed, total: outcomes.count, calls: done)
-                #expect(element.progress == progress, "seed \(seed)")
-            }
-            let expected = outcomes.indices.map { "w\($0)" }
-            #expect((order == .asGiven ? arrived : arrived.sorted()) == expected, "seed \(seed)")
-            #expect(expected.map { statuses[$0] } == outcomes.map(\.status), "seed \(seed)")
-        }
-    }
+            let ending = Ending.allCases.randomElement(using: &random) ?? .complete
+            let last = Int.random(in: 0...12, using: &random)
 
-    @Test("The default progress of an element counts only its request")
-    func progressOfAnElement() {
-        let request = LemmasRequest("mice", in: .english)
-        var error = OxfordError(.rateLimited)
-        error.attempts = 3
-        let failed = OxfordBatch.Element(request: request, result: .failure(error))
-        #expect(failed.progress == OxfordBatch.Progress(done: 1, failed: 1, calls: 3))
-        let answered = OxfordBatch.Element(
-            request: request, result: .success(OxfordResponse(answer: LemmasAnswer(), attempts: 2)))
-        #expect(answered.progress == OxfordBatch.Progress(done: 1, calls: 2))
+            let (started, ended) = (Counter(), Counter())
+            let client = client { number in
+                started.add()
+                defer { ended.add() }
+                for _ in 0..<yields[number] {
+                    try Task.checkCancellation()
+                    await Task.yield()
+                }
+                return TransportResponse(status: statuses[number], body: Self.body)
+            }
+            let requests = try requests(0..<count)
+            let task = Task {
+                var expected = BatchProgress(total: count)
+                for await element in client.responses(to: requests, inFlight: width) {
+                    #expect(element.index == expected.done, "seed \(seed)")
+                    #expect(element.input == requests[element.index], "seed \(seed)")
+                    switch element.result {
+                    case .success(let response):
+                        #expect(response.status == statuses[element.index], "seed \(seed)")
+                        expected.found += 1
+                        expected.calls += response.calls
+                    case .failure(let error):
+                        let isCancelled = ending == .cancel && element.index > last && error.isCancellation
+                        #expect(isCancelled || error.status == statuses[element.index], "seed \(seed)")
+                        expected.notFound += error.reason == .notFound ? 1 : 0
+                        expected.failed += error.reason == .notFound ? 0 : 1
+                        expected.calls += error.calls
+                    }
+                    #expect(element.progress == expected, "seed \(seed)")
+                    guard element.index == last else { continue }
+                    if ending == .cancel { withUnsafeCurrentTask { $0?.cancel() } }
+                    if ending == .leave { break }
+                }
+                return expected
+            }
+            let progress = await task.value
+            let most = ending == .leave ? last + 1 : ending == .cancel ? last + max(1, width) : count
+            #expect(progress.done == min(most, count), "seed \(seed)")
+            if ending != .leave { #expect(progress.calls == started.value, "seed \(seed)") }
+            // A request that was just about to be sent when the loop ended may start and end a little later.
+            while ended.value < started.value { await Task.yield() }
+            #expect(started.value <= min(last + max(1, width), count) || ending == .complete, "seed \(seed)")
+        }
     }
 
     @Test(
-        "The description of a progress has the total if it is known",
-        arguments: [(9, "5 of 9 done, 1 failed, 6 calls"), (nil, "5 done, 1 failed, 6 calls")])
-    func progressDescription(total: Int?, text: String) {
-        #expect("\(OxfordBatch.Progress(done: 5, failed: 1, total: total, calls: 6))" == text)
+        "The description of a progress leaves out what is unknown or zero",
+        arguments: [
+            (
+                BatchProgress(found: 3, notFound: 1, failed: 1, calls: 6, total: 9),
+                "5 of 9 done, 1 not found, 1 failed, 6 calls"
+            ),
+            (BatchProgress(found: 1, calls: 1), "1 done, 0 failed, 1 call"),
+        ])
+    func progressDescription(progress: BatchProgress, text: String) {
+        #expect("\(progress)" == text)
+    }
+
+    @Test("The fraction is the part that is done", arguments: [(nil, nil), (0, 1), (8, 0.5)] as [(Int?, Double?)])
+    func fraction(total: Int?, fraction: Double?) {
+        #expect(BatchProgress(found: 1, notFound: 1, failed: 2, total: total).fraction == (total == 0 ? 1 : fraction))
     }
 }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Caching {
     /// A transport that counts requests and returns the number of each.
-    private final class Wire: Transport {
+    private final class NumberedWire: Transport {
         private let status: Int
         private let headers: Headers
         private let size: Int
@@ -23,7 +23,7 @@ import Testing
 
         func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
             calls.withLock { $0 += 1 }
-            let text = status == 200 ? "\(count)" : #"{"error": "nothing found for request \#(count)"}"#
+            let text = status == 200 ? "\(count)" : #"{"error": "no entry found for request \#(count)"}"#
             return TransportResponse(
                 status: status, headers: headers, body: Array(text.utf8) + [UInt8](repeating: 0x20, count: size))
         }
@@ -35,18 +35,18 @@ import Testing
 
     @Test("Equal requests receive a cached response during its lifetime")
     func lifetime() async throws {
-        let (wire, clock) = (Wire(headers: try Headers(validating: ["X-Request-Id": "7"])), TestClock())
+        let (wire, clock) = (NumberedWire(headers: try Headers(validating: ["X-Request-Id": "7"])), TestClock())
         let cache = AnswerCache(clock: clock)
-        let transport = wire.caching(cache, for: .seconds(60))
-        let first = try await transport.send(example)
+        let line = Line(wire, .caching(cache, for: .seconds(60)))
+        let first = try await line.send(example)
         clock.advance(by: .seconds(59))
-        #expect(try await transport.send(example) == first)
+        #expect(try await line.send(example) == first)
         clock.advance(by: .seconds(1))
-        #expect(try await transport.send(example) != first)
+        #expect(try await line.send(example) != first)
         #expect(wire.count == 2)
         // The lifetime starts again with the second response.
         clock.advance(by: .seconds(59))
-        _ = try await transport.send(example)
+        _ = try await line.send(example)
         #expect(wire.count == 2)
         #expect((cache.hits, cache.misses, cache.count) == (2, 2, 1))
     }
@@ -64,7 +64,7 @@ import Testing
     func contents(_ status: Int, _ body: String, isKept: Bool) async throws {
         let cache = AnswerCache()
         let wire = ClosureTransport { _ in TransportResponse(status: status, body: body) }
-        _ = try await wire.caching(cache, for: .seconds(60)).send(example)
+        _ = try await Line(wire, .caching(cache, for: .seconds(60))).send(example)
         #expect(cache.count == (isKept ? 1 : 0))
     }
 
@@ -74,9 +74,59 @@ import Testing
             cache.removeAll()
             return TransportResponse(body: "{}")
         }
-        let transport = wire.caching(cache, for: .seconds(60))
-        _ = try await transport.send(example)
+        let line = Line(wire, .caching(cache, for: .seconds(60)))
+        _ = try await line.send(example)
         #expect(cache.count == 0)
+    }
+
+    @Test("A request that is made after the cache was emptied does not join a request in flight")
+    func removalDuringASharedRequest() async throws {
+        let (cache, clock, queue, calls) = (AnswerCache(), TestClock(), JobQueue(), Counter())
+        let wire = ClosureTransport { _ in
+            let number = calls.add()
+            try await clock.sleep(for: .seconds(1))
+            return TransportResponse(body: "\(number)")
+        }
+        let line = Line(wire, .caching(cache, for: .seconds(60)), .coalescing())
+        let early = queue.start(2) { try await line.send(example).body }
+        await clock.waitForSleepers(1)
+        cache.removeAll()
+        let late = queue.start(2) { try await line.send(example).body }
+        await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(1))
+        for task in early { #expect(try await task.value == Array("1".utf8)) }
+        for task in late { #expect(try await task.value == Array("2".utf8)) }
+        #expect(try await line.send(example).body == Array("2".utf8))
+        #expect(calls.value == 2)
+    }
+
+    @Test("A response from a cache inside another one keeps its age")
+    func age() async throws {
+        let (wire, clock) = (NumberedWire(), TestClock())
+        let inner = TransportMiddleware.caching(AnswerCache(clock: clock), for: .seconds(60))
+        let both = Line(wire, .caching(AnswerCache(clock: clock), for: .seconds(60)), inner)
+        _ = try await Line(wire, inner).send(example)
+        for pause in [40, 19] {
+            clock.advance(by: .seconds(pause))
+            _ = try await both.send(example)
+            #expect(wire.count == 1)
+        }
+        clock.advance(by: .seconds(1))
+        _ = try await both.send(example)
+        #expect(wire.count == 2)
+    }
+
+    @Test("An inner cache with a longer lifetime returns nothing that is too old for the outer cache")
+    func shorterLifetimeOutside() async throws {
+        let (wire, clock) = (NumberedWire(), TestClock())
+        let inner = TransportMiddleware.caching(AnswerCache(clock: clock), for: .seconds(600))
+        let line = Line(wire, .caching(AnswerCache(clock: clock), for: .seconds(60)), inner)
+        _ = try await Line(wire, inner).send(example)
+        for (pause, count) in [(30, 1), (29, 1), (1, 2)] {
+            clock.advance(by: .seconds(pause))
+            _ = try await line.send(example)
+            #expect(wire.count == count)
+        }
     }
 
     @Test("Errors are not cached")
@@ -85,9 +135,9 @@ import Testing
             .fail(url: example.url, with: TransportError(.timedOut)),
             .answer(url: example.url, with: TransportResponse(status: 200)),
         ])
-        let transport = wire.caching(AnswerCache(), for: .seconds(60))
-        await #expect(throws: TransportError(.timedOut)) { try await transport.send(example) }
-        #expect(try await transport.send(example).status == 200)
+        let line = Line(wire, .caching(AnswerCache(), for: .seconds(60)))
+        await #expect(throws: TransportError(.timedOut)) { try await line.send(example) }
+        #expect(try await line.send(example).status == 200)
     }
 
     @Test(
@@ -99,33 +149,33 @@ import Testing
     func noStore(_ value: String, isKept: Bool) async throws {
         let headers = Headers(received: [("Cache-Control", "private"), ("cache-control", value)])
         let (responses, requests) = (AnswerCache(), AnswerCache())
-        _ = try await Wire(headers: headers).caching(responses, for: .seconds(60)).send(example)
+        _ = try await Line(NumberedWire(headers: headers), .caching(responses, for: .seconds(60))).send(example)
         #expect(responses.count == (isKept ? 1 : 0))
         let request = TransportRequest(url: example.url, headers: headers)
-        _ = try await Wire().caching(requests, for: .seconds(60)).send(request)
+        _ = try await Line(NumberedWire(), .caching(requests, for: .seconds(60))).send(request)
         #expect(requests.count == (isKept ? 1 : 0))
     }
 
     @Test("Requests with different URLs, headers or credentials do not share a response")
     func keys() async throws {
-        let wire = Wire()
-        let transport = wire.caching(AnswerCache(), for: .seconds(60))
+        let wire = NumberedWire()
+        let line = Line(wire, .caching(AnswerCache(), for: .seconds(60)))
         for _ in 0..<2 {
             for (index, request) in try unequalRequests().enumerated() {
-                #expect(String(decoding: try await transport.send(request).body, as: UTF8.self) == "\(index + 1)")
+                #expect(String(decoding: try await line.send(request).body, as: UTF8.self) == "\(index + 1)")
             }
         }
     }
 
-    @Test("Transports can share a cache with different lifetimes")
+    @Test("Clients can share a cache with different lifetimes")
     func sharing() async throws {
-        let (wire, clock) = (Wire(), TestClock())
+        let (wire, clock) = (NumberedWire(), TestClock())
         let cache = AnswerCache(clock: clock)
-        _ = try await wire.caching(cache, for: .seconds(10)).send(example)
+        _ = try await Line(wire, .caching(cache, for: .seconds(10))).send(example)
         clock.advance(by: .seconds(20))
-        _ = try await wire.caching(cache, for: .seconds(60)).send(example)
+        _ = try await Line(wire, .caching(cache, for: .seconds(60))).send(example)
         #expect(wire.count == 1)
-        _ = try await wire.caching(cache, for: .seconds(10)).send(example)
+        _ = try await Line(wire, .caching(cache, for: .seconds(10))).send(example)
         #expect(wire.count == 2)
     }
 
@@ -133,27 +183,27 @@ import Testing
         "Nothing is cached without capacity or lifetime",
         arguments: [(0, 60), (-1, 60), (100, 60), (20_000, 0), (20_000, -60)])
     func nothingKept(bytes: Int, lifetime: Int) async throws {
-        let wire = Wire()
-        let transport = wire.caching(AnswerCache(maximumBytes: bytes), for: .seconds(lifetime))
-        for _ in 0..<2 { _ = try await transport.send(example) }
+        let wire = NumberedWire()
+        let line = Line(wire, .caching(AnswerCache(maximumBytes: bytes), for: .seconds(lifetime)))
+        for _ in 0..<2 { _ = try await line.send(example) }
         #expect(wire.count == 2)
     }
 
     @Test("A cache can be emptied")
     func removal() async throws {
-        let (wire, cache) = (Wire(), AnswerCache())
-        _ = try await wire.caching(cache, for: .seconds(60)).send(example)
+        let (wire, cache) = (NumberedWire(), AnswerCache())
+        _ = try await Line(wire, .caching(cache, for: .seconds(60))).send(example)
         cache.removeAll()
         #expect((cache.count, cache.bytes) == (0, 0))
-        _ = try await wire.caching(cache, for: .seconds(60)).send(example)
+        _ = try await Line(wire, .caching(cache, for: .seconds(60))).send(example)
         #expect(wire.count == 2)
     }
 
     @Test("A response larger than the cache removes no other")
     func tooLarge() async throws {
         let cache = AnswerCache(maximumBytes: 5_000)
-        _ = try await Wire().caching(cache, for: .seconds(60)).send(example)
-        _ = try await Wire(size: 10_000).caching(cache, for: .seconds(60)).send(request("large"))
+        _ = try await Line(NumberedWire(), .caching(cache, for: .seconds(60))).send(example)
+        _ = try await Line(NumberedWire(size: 10_000), .caching(cache, for: .seconds(60))).send(request("large"))
         #expect(cache.count == 1)
     }
 
@@ -162,13 +212,13 @@ import Testing
     func randomUses() async throws {
         for seed in 0..<200 {
             var random = SeededGenerator(seed: UInt64(seed))
-            let cache = AnswerCache(maximumBytes: 5 * 1_700)
-            let transport = Wire(size: 1_000).caching(cache, for: .seconds(60))
+            let cache = AnswerCache(maximumBytes: 5 * 1_950)
+            let line = Line(NumberedWire(size: 1_000), .caching(cache, for: .seconds(60)))
             var reference: [Int] = []
             for _ in 0..<100 {
                 let number = Int.random(in: 0..<9, using: &random)
                 let hits = cache.hits
-                _ = try await transport.send(request(number))
+                _ = try await line.send(request(number))
                 #expect((cache.hits > hits) == reference.contains(number), "seed \(seed)")
                 reference.removeAll { $0 == number }
                 reference = Array((reference + [number]).suffix(5))
@@ -178,15 +228,16 @@ import Testing
         }
     }
 
-    @Test("A cache hit is not counted or observed as an attempt")
-    func attempts() async throws {
+    @Test("A cache hit is no call")
+    func calls() async throws {
         let diary = Diary()
-        let transport = Wire(status: 404).caching(AnswerCache(), for: .seconds(60))
-        let client = OxfordClient(credentials: nil, transport: transport, observer: diary)
-        var attempts: [Int?] = []
-        for _ in 0..<3 { attempts.append(await failure(from: client)?.attempts) }
-        #expect(attempts == [1, 0, 0])
-        #expect(diary.events.map(\.kind) == [.attempted] + Array(repeating: .answeredWithError, count: 3))
+        let client = OxfordClient(
+            transport: NumberedWire(status: 404), middleware: [.caching(AnswerCache(), for: .seconds(60))],
+            observer: diary.observer)
+        var calls: [Int?] = []
+        for _ in 0..<3 { calls.append(await failure(from: client)?.calls) }
+        #expect(calls == [1, 0, 0])
+        #expect(diary.events.map(\.kind) == [.received, .failed, .failed, .failed])
     }
 
     @Test("No description, dump or mirror shows a secret")
@@ -196,13 +247,13 @@ import Testing
             TransportResponse(
                 status: 200, headers: Headers(received: [("Set-Cookie", "s3cret")]), body: Array("{}".utf8))
         }
-        let transport = wire.coalescing().caching(cache, for: .seconds(60))
+        let line = Line(wire, .caching(cache, for: .seconds(60)), .coalescing())
         let request = TransportRequest(
             url: "https://example.com/ace?key=s3cret", headers: try Headers(validating: ["app_key": "s3cret"]))
-        _ = try await transport.send(request)
-        #expect(cache.description.hasPrefix("1 response, "))
+        _ = try await line.send(request)
+        #expect(cache.description.hasPrefix("1 stored, "))
         var texts = ""
-        for thing in [cache, transport, wire.coalescing()] as [Any] {
+        for thing in [cache, line, TransportMiddleware.caching(cache, for: .seconds(60))] as [Any] {
             dump(thing, to: &texts)
             texts += "\(thing) \(String(reflecting: thing))"
         }
@@ -215,11 +266,11 @@ import Testing
         await #expect(processExitsWith: .success) {
             let cache = AnswerCache(maximumBytes: 8_000_000)
             let body = String(repeating: "x", count: 300)
-            let transport = ClosureTransport { TransportResponse(body: "[\"\($0.url)\(body)\"]") }.caching(
-                cache, for: .seconds(60))
+            let wire = ClosureTransport { TransportResponse(body: "[\"\($0.url)\(body)\"]") }
+            let line = Line(wire, .caching(cache, for: .seconds(60)))
             let start = Process.residentMemory ?? 0
             for number in 0..<30_000 {
-                _ = try? await transport.send(TransportRequest(url: "https://example.com/a-rather-long-word-\(number)"))
+                _ = try? await line.send(TransportRequest(url: "https://example.com/a-rather-long-word-\(number)"))
             }
             precondition(cache.count > 1_000 && cache.bytes <= 8_000_000)
             precondition((Process.residentMemory ?? 0) - start < 12_000_000)

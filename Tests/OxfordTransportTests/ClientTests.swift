@@ -1,14 +1,15 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
+import Synchronization
 import TestSupport
 import Testing
 
 @Suite struct Clients {
     @Test("A client sends the request's URL with its own headers") func urlAndHeaders() throws {
         let client = OxfordClient(
-            server: .sandbox, credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
-            transport: FailingTransport(),
+            transport: FailingTransport(), credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
+            server: .sandbox,
             headers: try Headers(validating: ["Accept-Language": "en", "accept": "application/json;q=1"]))
         let sent = client.transportRequest(for: ace)
         #expect(sent.url == ace.urlString(on: .sandbox))
@@ -20,8 +21,8 @@ import Testing
     }
 
     @Test("A client sends the same request that it describes") func sentRequest() async throws {
-        let wire = ScriptedTransport([.answer(ace, with: TransportResponse(body: #"{"results": []}"#))])
-        let client = OxfordClient(credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"), transport: wire)
+        let wire = Wire()
+        let client = OxfordClient(transport: wire, credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
         _ = try await client.send(ace)
         let sent = try #require(wire.requests.first)
         #expect(sent.url == client.transportRequest(for: ace).url)
@@ -31,7 +32,7 @@ import Testing
     @Test("A header with several values is sent with all of them") func headerWithSeveralValues() throws {
         var headers = try Headers(validating: ["Via": "1.1 one", "accept": "text/plain"])
         try headers.append("1.1 two", for: "via")
-        let client = OxfordClient(credentials: nil, transport: FailingTransport(), headers: headers)
+        let client = OxfordClient(transport: FailingTransport(), headers: headers)
         let sent = client.transportRequest(for: ace).headers
         #expect(sent.values(of: "Via") == ["1.1 one", "1.1 two"])
         #expect(sent.values(of: "Accept") == ["text/plain"])
@@ -45,8 +46,8 @@ import Testing
         ])
         let body = Array(#"{"results": []}"#.utf8)
         let client = OxfordClient(
-            credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
-            transport: ClosureTransport { _ in TransportResponse(status: 200, headers: headers, body: body) })
+            transport: ClosureTransport { _ in TransportResponse(status: 200, headers: headers, body: body) },
+            credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"))
         let response = try await client.response(to: ace)
         #expect(response.headers["x-quota"] == "7")
         #expect(response.headers["Server"]?.hasPrefix("for ") == true)
@@ -55,18 +56,18 @@ import Testing
     }
 
     @Test("A client without credentials sends none") func noCredentials() {
-        let client = OxfordClient(credentials: nil, transport: FailingTransport())
+        let client = OxfordClient(transport: FailingTransport())
         #expect(client.transportRequest(for: ace).headers.map(\.name) == ["Accept", "User-Agent"])
     }
 
-    @Test("A response has the status, attempts and body") func responseProperties() async throws {
+    @Test("A response has the status, calls and body") func responseProperties() async throws {
         let body = #"{"results": [{"word": "ace"}]}"#
         let response = TransportResponse(status: 203, body: body)
-        let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in response })
+        let client = OxfordClient(transport: ClosureTransport { _ in response })
         let answer = try await client.response(to: ace)
         #expect(answer.answer.results.compactMap(\.word) == ["ace"])
         #expect(answer.status == 203)
-        #expect(answer.attempts == 1)
+        #expect(answer.calls == 1)
         #expect(answer.body == Array(body.utf8))
     }
 
@@ -76,35 +77,55 @@ import Testing
     }
 
     @Test func cancelledTaskSendsNothing() async throws {
-        let (wire, diary) = (ScriptedTransport([]), Diary())
-        let client = OxfordClient(credentials: nil, transport: wire, observer: diary)
+        let (wire, diary) = (Wire(), Diary())
+        let client = OxfordClient(transport: wire, observer: diary.observer)
         let task = cancelled { try await client.send(ace) }
         #expect(await task.oxfordError?.isCancellation == true)
         #expect(wire.requests.isEmpty)
-        #expect(diary.events.map(\.kind) == [.cancelled])
+        #expect(diary.events.map(\.kind) == [.failed])
+        #expect(diary.events.map(\.calls) == [0])
     }
 
     @Test(
-        "An observer receives each attempt and one outcome",
+        "An observer receives each response and one outcome",
         arguments: [
-            (.failure(TransportError(.timedOut)), .unanswered),
-            (.success(TransportResponse(status: 200)), .answeredWithoutBody),
-            (.success(TransportResponse(body: "[]")), .answeredUnreadably),
-            (.success(received(200, type: "text/html")), .answeredUnreadably),
-            (.success(TransportResponse(status: 404)), .answeredWithError),
-            (.success(TransportResponse(body: #"{"results": []}"#)), .answered),
+            (.failure(TransportError(.timedOut)), .failed), (.success(TransportResponse(status: 200)), .failed),
+            (.success(TransportResponse(body: "[]")), .failed), (.success(received(200, type: "text/html")), .failed),
+            (.success(.notFound), .failed), (.success(noResults), .succeeded),
         ] as [(Result<TransportResponse, TransportError>, OxfordEvent.Kind)])
     func observer(_ outcome: Result<TransportResponse, TransportError>, _ kind: OxfordEvent.Kind) async throws {
         let diary = Diary()
         let transport = ClosureTransport { _ in try outcome.get() }
-        let error = await failure(from: OxfordClient(credentials: nil, transport: transport, observer: diary))
+        let error = await failure(from: OxfordClient(transport: transport, observer: diary.observer))
         let events = diary.events
-        #expect(events.map(\.kind) == [.attempted, kind])
+        #expect(events.map(\.kind) == [.received, kind])
         #expect(Set(events.map(\.id)).count == 1)
         #expect(events.map(\.url) == [ace.urlString(), ace.urlString()])
-        #expect(events.map(\.attempt) == [1, 1])
+        #expect(events.map(\.calls) == [1, 1])
         #expect(events.map(\.error) == [nil, error])
-        #expect(events.first?.status == (try? outcome.get().status))
+        let status = try? outcome.get().status
+        #expect(events.map(\.status) == [status, status])
+        if case .failure(let error) = outcome { #expect(events.map(\.transportError) == [error, error]) }
+    }
+
+    @Test("The first middleware is the nearest to the caller") func order() async throws {
+        let names = Mutex<[String]>([])
+        func step(_ name: String) -> TransportMiddleware {
+            TransportMiddleware { request, next in
+                names.withLock { $0.append(name) }
+                return try await next(request)
+            }
+        }
+        let client = OxfordClient(transport: Wire(), middleware: [step("first"), step("second"), step("third")])
+        _ = try await client.send(ace)
+        #expect(names.withLock(\.self) == ["first", "second", "third"])
+    }
+
+    @Test("An error that a middleware throws becomes a TransportError") func middlewareErrors() async {
+        struct Foreign: Error {}
+        let error = await failure(over: Wire(), TransportMiddleware { _, _ in throw Foreign() })
+        #expect(error?.transportError == TransportError(.other, detail: "Foreign"))
+        #expect(error?.calls == 0)
     }
 }
 
@@ -116,7 +137,7 @@ import Testing
         arguments: [
             (TransportError(.offline), TransportError(.offline)),
             (Foreign(), TransportError(.other, detail: "Foreign")),
-            (CancellationError(), TransportError(.other, detail: "CancellationError")),
+            (CancellationError(), TransportError(.cancelled)),
         ] as [(any Error, TransportError)])
     func errors(_ error: any Error, rethrown: TransportError) async {
         await #expect(throws: rethrown) { try await ClosureTransport { _ in throw error }.send(example) }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Coalescing {
     /// A transport that responds when its clock is advanced by a second.
-    private final class Wire: Transport {
+    private final class TimedWire: Transport {
         let clock = TestClock()
         private let outcome: Result<Int, TransportError>
         private let state = Mutex((requests: [TransportRequest](), cancelled: 0))
@@ -37,14 +37,14 @@ import Testing
     }
 
     private let queue = JobQueue()
-    private let wire = Wire()
-    private let transport: any Transport
+    private let wire = TimedWire()
+    private let line: Line
 
-    init() { transport = wire.coalescing() }
+    init() { line = Line(wire, .coalescing()) }
 
     @Test("Equal requests in flight share one response")
     func shared() async throws {
-        let tasks = queue.start(5) { try await transport.send(example) }
+        let tasks = queue.start(5) { try await line.send(example) }
         await wire.answer()
         for task in tasks { #expect(String(decoding: try await task.value.body, as: UTF8.self) == "\(example.url) 1") }
         #expect(wire.requests.count == 1)
@@ -53,7 +53,7 @@ import Testing
     @Test("A request after the response is sent")
     func afterTheResponse() async throws {
         for number in 1...3 {
-            let tasks = queue.start { try await transport.send(example) }
+            let tasks = queue.start { try await line.send(example) }
             await wire.answer()
             #expect(String(decoding: try await tasks[0].value.body, as: UTF8.self) == "\(example.url) \(number)")
         }
@@ -62,7 +62,7 @@ import Testing
     @Test("Requests with different URLs, headers or credentials are not shared")
     func unequal() async throws {
         let requests = try unequalRequests()
-        let tasks = requests.flatMap { request in queue.start(2) { (request, try await transport.send(request)) } }
+        let tasks = requests.flatMap { request in queue.start(2) { (request, try await line.send(request)) } }
         await wire.answer(requests.count)
         for task in tasks {
             let (request, response) = try await task.value
@@ -74,9 +74,9 @@ import Testing
 
     @Test("Errors are shared")
     func errors() async throws {
-        let wire = Wire(.failure(TransportError(.connectionLost)))
-        let transport = wire.coalescing()
-        let tasks = queue.start(3) { try await transport.send(example) }
+        let wire = TimedWire(.failure(TransportError(.connectionLost)))
+        let line = Line(wire, .coalescing())
+        let tasks = queue.start(3) { try await line.send(example) }
         await wire.answer()
         for task in tasks { await #expect(throws: TransportError(.connectionLost)) { try await task.value } }
         #expect(wire.requests.count == 1)
@@ -84,12 +84,12 @@ import Testing
 
     @Test("Cancelling one caller does not affect the others", arguments: 0..<3)
     func oneCancelled(_ number: Int) async throws {
-        var tasks = queue.start(3) { try await transport.send(example) }
+        var tasks = queue.start(3) { try await line.send(example) }
         await wire.clock.waitForSleepers(1)
         let cancelled = tasks.remove(at: number)
         cancelled.cancel()
         await #expect(throws: TransportError(.cancelled)) { try await cancelled.value }
-        tasks += queue.start { try await transport.send(example) }
+        tasks += queue.start { try await line.send(example) }
         await wire.answer()
         for task in tasks { #expect(try await task.value.status == 200) }
         #expect(wire.requests.count == 1)
@@ -98,123 +98,159 @@ import Testing
 
     @Test("Cancelling the last caller cancels the request")
     func allCancelled() async throws {
-        let tasks = queue.start(3) { try await transport.send(example) }
+        let tasks = queue.start(3) { try await line.send(example) }
         await wire.clock.waitForSleepers(1)
         for task in tasks {
             #expect(wire.cancelled == 0)
             task.cancel()
             await #expect(throws: TransportError(.cancelled)) { try await task.value }
         }
-        #expect(wire.cancelled == 1)
+        while wire.cancelled == 0 { await Task.yield() }
         #expect(wire.requests.count == 1)
     }
 
-    @Test("A caller does not join a cancelled request")
+    @Test("A cancelled caller is resumed at once, and a later caller does not join its request")
     func afterCancellation() async throws {
         let (ended, calls) = (TestClock(), Counter())
         // The transport ignores cancellation, so the cancelled request stays in flight.
-        let transport = ClosureTransport { _ in
+        let wire = ClosureTransport { _ in
             let number = calls.add()
             await Task { try? await ended.sleep(for: .seconds(1)) }.value
             return TransportResponse(status: 200 + number)
-        }.coalescing()
-        let cancelled = queue.start { try await transport.send(example) }[0]
+        }
+        let line = Line(wire, .coalescing())
+        let cancelled = queue.start { try await line.send(example) }[0]
         await ended.waitForSleepers(1)
         cancelled.cancel()
-        let next = queue.start { try await transport.send(example) }[0]
+        await #expect(throws: TransportError(.cancelled)) { try await cancelled.value }
+        let next = queue.start { try await line.send(example) }[0]
         await ended.waitForSleepers(2)
         ended.advance(by: .seconds(1))
-        // The last caller waits for the request, as it would without coalescing.
-        #expect(try await (cancelled.value.status, next.value.status) == (201, 202))
+        #expect(try await next.value.status == 202)
     }
 
     @Test("A task that is already cancelled sends nothing")
     func cancelledBefore() async throws {
-        let task = cancelled { try await transport.send(example) }
+        let task = cancelled { try await line.send(example) }
         await #expect(throws: TransportError(.cancelled)) { try await task.value }
         #expect(wire.requests.isEmpty)
-    }
-
-    @Test("The attempts of a shared request are counted once", arguments: [1, 3])
-    func attempts(_ attempts: Int) async throws {
-        let (wire, diary) = (Wire(.success(503)), Diary())
-        let retrying = wire.retrying(RetryPolicy(attempts: attempts, base: .seconds(5), jitter: 0), clock: wire.clock)
-        let client = OxfordClient(credentials: nil, transport: retrying.coalescing(), observer: diary)
-        let tasks = queue.start(4) { try await client.send(ace) }
-        for attempt in 1...attempts {
-            await wire.answer()
-            if attempt < attempts {
-                while wire.requests.count == attempt {
-                    await Task.yield()
-                    if wire.clock.timeUntilNextWaking ?? .zero > .seconds(1) { wire.clock.advance(by: .seconds(30)) }
-                }
-            }
-        }
-        var counted: [Int?] = []
-        for task in tasks { counted.append(await task.oxfordError?.attempts) }
-        #expect(counted == [attempts, 0, 0, 0])
-        let histories = Dictionary(grouping: diary.events, by: \.id).values.sorted { $0.count > $1.count }
-        let tries = (1...attempts).flatMap { $0 > 1 ? ["waiting \($0)", "attempted \($0)"] : ["attempted 1"] }
-        let last = "answeredWithError"
-        #expect(
-            histories.map { $0.map { "\($0.kind) \($0.attempt)" } }
-                == [tries + ["\(last) \(attempts)"]] + Array(repeating: ["\(last) 0"], count: 3))
-    }
-
-    @Test("An attempt is not counted again after its caller was cancelled")
-    func attemptsOfACallerThatLeft() async throws {
-        let wire = Wire(.success(503))
-        let retrying = wire.retrying(RetryPolicy(attempts: 2, base: .seconds(5), jitter: 0), clock: wire.clock)
-        let client = OxfordClient(credentials: nil, transport: retrying.coalescing())
-        let tasks = queue.start(2) { try await client.send(ace) }
-        await wire.answer()
-        // The pause before the second attempt.
-        await wire.clock.waitForSleepers(1)
-        var attempts: [Int?] = []
-        for task in tasks {
-            task.cancel()
-            attempts.append(await task.oxfordError?.attempts)
-        }
-        #expect(attempts == [1, 0])
-        #expect(wire.requests.count == 1)
     }
 
     @Test("Cancelling the caller while its request starts cancels the request")
     func cancelledWhileStarting() async {
         let caller = Mutex<Task<TransportResponse, any Error>?>(nil)
-        let transport = ClosureTransport { _ in
+        let wire = ClosureTransport { _ in
             caller.withLock { $0?.cancel() }
-            let isCancelled = (try? await Task.sleep(for: .seconds(60))) == nil
-            if isCancelled { throw TransportError(.cancelled) }
-            return TransportResponse(status: 200)
-        }.coalescing()
+            return try await silent.send(example)
+        }
+        let line = Line(wire, .coalescing())
         let (begin, beginning) = AsyncStream<Void>.makeStream()
         let task = Task {
             for await _ in begin { break }
-            return try await transport.send(example)
+            return try await line.send(example)
         }
         caller.withLock { $0 = task }
         beginning.yield()
-        await #expect(throws: TransportError.self) { try await task.value }
+        await #expect(throws: TransportError(.cancelled)) { try await task.value }
+    }
+
+    // MARK: Calls
+
+    @Test("The calls of a shared request are counted once", arguments: [1, 3])
+    func calls(_ attempts: Int) async throws {
+        let (wire, diary) = (TimedWire(.success(503)), Diary())
+        let policy = RetryPolicy(attempts: attempts, base: .seconds(5), jitter: 0)
+        let client = OxfordClient(
+            transport: wire, middleware: [.coalescing(), .retrying(policy, clock: wire.clock)],
+            observer: diary.observer)
+        let tasks = queue.start(4) { try await client.send(ace) }
+        await wire.clock.run(until: tasks)
+        var counted: [Int?] = []
+        for task in tasks { counted.append(await task.oxfordError?.calls) }
+        #expect(counted == [attempts, 0, 0, 0])
+        let histories = Dictionary(grouping: diary.events, by: \.id).values.sorted { $0.count > $1.count }
+        let tries = (1...attempts).flatMap { $0 > 1 ? ["waiting \($0 - 1)", "received \($0)"] : ["received 1"] }
+        #expect(
+            histories.map { $0.map { "\($0.kind) \($0.calls)" } }
+                == [tries + ["failed \(attempts)"]] + Array(repeating: ["failed 0"], count: 3))
     }
 
     @Test(
-        "An attempt in flight is counted for the caller that began it, even if that caller is cancelled",
-        arguments: [false, true])
-    func attemptsAfterCancellation(isRetrying: Bool) async throws {
-        let transport: any Transport =
-            isRetrying
-            ? wire.retrying(RetryPolicy(attempts: 2), clock: wire.clock).coalescing() : wire.coalescing()
-        let client = OxfordClient(credentials: nil, transport: transport)
-        let tasks = queue.start(2) { try await client.send(ace) }
+        "A call in flight is counted for the caller that came first, even if that caller is cancelled",
+        arguments: [[], [.retrying(clock: TestClock())]] as [[TransportMiddleware]])
+    func callOfACallerThatLeft(below: [TransportMiddleware]) async throws {
+        let client = OxfordClient(transport: wire, middleware: [.coalescing()] + below)
+        let tasks = queue.start(3) { try await client.send(ace) }
         await wire.clock.waitForSleepers(1)
         tasks[0].cancel()
         let cancelled = try #require(await tasks[0].oxfordError)
         #expect(cancelled.isCancellation)
-        #expect(cancelled.attempts == 1)
+        #expect(cancelled.calls == 1)
         await wire.answer()
-        let unreadable = try #require(await tasks[1].oxfordError)
-        #expect(unreadable.reason == .unreadableAnswer)
-        #expect(unreadable.attempts == 0)
+        for task in tasks.dropFirst() {
+            // The transport's responses are no JSON.
+            let unreadable = try #require(await task.oxfordError)
+            #expect(unreadable.reason == .unreadableAnswer)
+            #expect(unreadable.calls == 0)
+        }
+        #expect(wire.requests.count == 1)
+    }
+
+    @Test("If the first caller leaves before its call, the others start again with a call of their own")
+    func callerThatLeftBeforeItsCall() async throws {
+        let (wire, clock) = (Wire(), TestClock())
+        let limit = TransportMiddleware.rateLimited(RateLimit(1, per: .seconds(60)), clock: clock)
+        _ = try await OxfordClient(transport: Wire(), middleware: [limit]).send(ace)
+        let client = OxfordClient(transport: wire, middleware: [.coalescing(), limit])
+        let tasks = queue.start(4) { try await client.response(to: ace) }
+        await clock.waitForSleepers(1)
+        tasks[0].cancel()
+        let cancelled = try #require(await tasks[0].oxfordError)
+        #expect(cancelled.isCancellation)
+        #expect(cancelled.calls == 0)
+        let others = Array(tasks.dropFirst())
+        await clock.run(until: others)
+        var responses: [OxfordResponse<EntriesAnswer>] = []
+        for task in others { responses.append(try await task.value) }
+        #expect(responses.map(\.calls).reduce(0, +) == 1)
+        #expect(wire.requests.map(\.id) == responses.filter { $0.calls == 1 }.map(\.id))
+    }
+
+    @Test("If the first caller leaves between two calls, the others start again with calls of their own")
+    func callerThatLeftBetweenCalls() async throws {
+        let wire = TimedWire(.success(503))
+        let policy = RetryPolicy(attempts: 2, base: .seconds(5), jitter: 0)
+        let client = OxfordClient(
+            transport: wire, middleware: [.coalescing(), .retrying(policy, clock: wire.clock)])
+        let tasks = queue.start(3) { try await client.send(ace) }
+        await wire.answer()
+        // The pause before the second call.
+        await wire.clock.waitForSleepers(1)
+        tasks[0].cancel()
+        #expect(await tasks[0].oxfordError?.calls == 1)
+        await wire.clock.run(until: tasks)
+        var calls: [Int?] = []
+        for task in tasks.dropFirst() { calls.append(await task.oxfordError?.calls) }
+        #expect(Set(calls) == [0, 2])
+        #expect(wire.requests.count == 3)
+    }
+
+    @Test("If all callers leave between two calls, there is no second call")
+    func allLeftBetweenCalls() async throws {
+        let wire = TimedWire(.success(503))
+        let policy = RetryPolicy(attempts: 2, base: .seconds(5), jitter: 0)
+        let client = OxfordClient(
+            transport: wire, middleware: [.coalescing(), .retrying(policy, clock: wire.clock)])
+        let tasks = queue.start(2) { try await client.send(ace) }
+        await wire.answer()
+        await wire.clock.waitForSleepers(1)
+        var calls: [Int?] = []
+        for task in tasks {
+            task.cancel()
+            calls.append(await task.oxfordError?.calls)
+        }
+        #expect(calls == [1, 0])
+        while wire.clock.timeUntilNextWaking != nil { await Task.yield() }
+        #expect(wire.requests.count == 1)
     }
 }

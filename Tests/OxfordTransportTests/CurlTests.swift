@@ -6,8 +6,8 @@ import Testing
 @Suite struct CurlText {
     @Test("The curl command has variables instead of credentials") func command() throws {
         let client = OxfordClient(
-            credentials: try Credentials(appID: "SECRET-1", appKey: "SECRET-2"),
             transport: ClosureTransport { _ in TransportResponse(status: 200) },
+            credentials: try Credentials(appID: "SECRET-1", appKey: "SECRET-2"),
             headers: try Headers(validating: ["User-Agent": "it's; `me` $HOME", "Authorization": "SECRET3"]))
         let request = client.transportRequest(
             for: .entries("and/or", in: .britishEnglish, filters: .fields(.definitions)))

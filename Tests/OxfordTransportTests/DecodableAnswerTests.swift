@@ -61,8 +61,8 @@ import Testing
         let title = String(repeating: "x", count: 900)
         let body = #"{"title": "\#(title)", "items": [{"word": ["the key \#(key)"]}]}"#
         let client = OxfordClient(
-            credentials: try Credentials(appID: "1a2b3c4d", appKey: key),
-            transport: ClosureTransport { _ in TransportResponse(body: body) })
+            transport: ClosureTransport { _ in TransportResponse(body: body) },
+            credentials: try Credentials(appID: "1a2b3c4d", appKey: key))
         let error = try #require(await failure(of: PageRequest(), from: client)?.answerError)
         #expect(error.path == "items[0]")
         #expect(error.expected == "a valid value (word: expected a string)")

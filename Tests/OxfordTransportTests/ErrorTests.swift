@@ -39,28 +39,35 @@ import Testing
 
     @Test("An error that a test creates needs only a reason") func defaultError() {
         let error = OxfordError(.notFound)
-        #expect(error.attempts == 1)
-        #expect("\(error)".hasPrefix("nothing found; GET https://od-api.oxforddictionaries.com;"))
+        #expect(error.url == nil)
+        #expect(error.id == nil)
+        #expect(error.calls == 0)
+        #expect("\(error)" == "nothing found; \(error.advice)")
     }
 
     @Test("Equal errors can be expected, and errors of two requests differ") func equality() {
         #expect(throws: OxfordError(.notFound)) { throw OxfordError(.notFound) }
-        var other = OxfordError(.notFound)
-        other.id = RequestID()
-        #expect(OxfordError(.notFound) != other)
+        #expect(OxfordError(.notFound) != OxfordError(.notFound, id: RequestID()))
     }
 
     @Test(
         "An error without a response names the host and the detail",
         arguments: [
-            (TransportError(.cannotConnect), "no connection to localhost:8080; GET "),
-            (TransportError(.cannotConnect, detail: "a proxy"), "no connection to localhost:8080: a proxy; GET "),
-            (TransportError(.hostNotFound), "host not found: localhost:8080; GET "),
-            (TransportError(.hostNotFound, detail: "the proxy"), "host not found: the proxy; GET "),
+            (TransportError(.cannotConnect), "no connection to localhost:8080", "no connection to the server"),
+            (
+                TransportError(.cannotConnect, detail: "a proxy"), "no connection to localhost:8080: a proxy",
+                "no connection to the server: a proxy"
+            ),
+            (TransportError(.hostNotFound), "host not found: localhost:8080", "host not found"),
+            (
+                TransportError(.hostNotFound, detail: "the proxy"), "host not found: the proxy",
+                "host not found: the proxy"
+            ),
         ])
-    func hostAndDetail(_ error: TransportError, text: String) {
+    func hostAndDetail(_ error: TransportError, text: String, textWithoutURL: String) {
         let url = "http://localhost:8080/api/v2/entries/en-gb/ace"
-        #expect(OxfordError(.noAnswer, url: url, transportError: error).description.hasPrefix(text))
+        #expect(OxfordError(.noAnswer, url: url, transportError: error).errorDescription == text)
+        #expect(OxfordError(.noAnswer, transportError: error).errorDescription == textWithoutURL)
     }
 
     @Test(
@@ -73,6 +80,17 @@ import Testing
         let headers = try Headers(validating: ["Retry-After": pause])
         let error = await failure(after: TransportResponse(status: status, headers: headers))
         #expect(error?.advice.hasPrefix(advice) == true)
+    }
+
+    @Test(
+        "The advice for an extreme pause does not overflow",
+        arguments: [
+            (Duration.seconds(Int64.max) + .milliseconds(1), "9223372036854775807 seconds"),
+            (Duration(attoseconds: .max), "9223372036854775807 seconds"), (Duration(attoseconds: .min), "0 seconds"),
+            (.seconds(-5), "0 seconds"), (.milliseconds(1500), "2 seconds"),
+        ])
+    func adviceWithExtremePause(_ pause: Duration, text: String) {
+        #expect(OxfordError(.rateLimited, retryAfter: pause).advice.hasPrefix("retry after \(text), "))
     }
 
     @Test(
@@ -95,7 +113,8 @@ import Testing
         "The advice for a request of another version is to use version 2, with an unchanged reason",
         arguments: [
             (TransportResponse(status: 403), OxfordError.Reason.notAllowed),
-            (TransportResponse(status: 404), .notFound), (TransportResponse(status: 301), .redirected),
+            (.notFound, .notFound), (TransportResponse(status: 404), .unknownEndpoint),
+            (TransportResponse(status: 301), .redirected),
             (TransportResponse(status: 410), .unexpectedStatus), (TransportResponse(status: 200), .emptyAnswer),
             (TransportResponse(body: "<html>"), .unreadableAnswer),
             (received(200, type: "text/html"), .unexpectedContent),
@@ -129,16 +148,18 @@ import Testing
             ),
         ])
     func adviceOfNotFound(_ request: WordsRequest, _ advice: String) async throws {
-        #expect(await failure(of: request, after: TransportResponse(status: 404))?.advice == advice)
+        #expect(await failure(of: request, after: .notFound)?.advice == advice)
     }
 
     @Test(
-        "Only the advice for the sandbox mentions its letter", arguments: [403, 404],
+        "Only the advice for the sandbox mentions its letter", arguments: [TransportResponse(status: 403), .notFound],
         [(Server.sandbox, true), (.live, false)])
-    func adviceOfSandbox(_ status: Int, on sandbox: (server: Server, mentionsLetter: Bool)) async throws {
-        let transport = ClosureTransport { _ in TransportResponse(status: status) }
+    func adviceOfSandbox(
+        _ response: TransportResponse, on sandbox: (server: Server, mentionsLetter: Bool)
+    ) async throws {
+        let transport = ClosureTransport { _ in response }
         let error = await failure(
-            from: OxfordClient(server: sandbox.server, credentials: nil, transport: transport))
+            from: OxfordClient(transport: transport, server: sandbox.server))
         let letter = "the sandbox has only words that begin with"
         #expect(error?.advice.contains(letter) == sandbox.mentionsLetter)
     }
@@ -157,8 +178,8 @@ import Testing
     func redirectTarget(_ location: String?, _ target: String?) async throws {
         let headers = Headers(received: location.map { [(name: "Location", value: $0)] } ?? [])
         let client = OxfordClient(
-            credentials: try Credentials(appID: "secret-id", appKey: "4711-secret"),
-            transport: ClosureTransport { _ in TransportResponse(status: 302, headers: headers) })
+            transport: ClosureTransport { _ in TransportResponse(status: 302, headers: headers) },
+            credentials: try Credentials(appID: "secret-id", appKey: "4711-secret"))
         #expect(await failure(from: client)?.redirectTarget == target)
     }
 
@@ -168,7 +189,8 @@ import Testing
     func overlappingSecrets(id: String, key: String) async throws {
         let answer = TransportResponse(status: 403, body: #"{"error": "no SECRET-47114711-one, 47114711"}"#)
         let client = OxfordClient(
-            credentials: try Credentials(appID: id, appKey: key), transport: ClosureTransport { _ in answer })
+            transport: ClosureTransport { _ in answer },
+            credentials: try Credentials(appID: id, appKey: key))
         #expect(await failure(from: client)?.message == "no …, …")
     }
 

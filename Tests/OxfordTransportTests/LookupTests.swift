@@ -24,7 +24,7 @@ import Testing
 
     private func lookUp(_ word: Headword, by steps: [ScriptedStep]) async throws -> Lookup {
         let wire = ScriptedTransport(steps)
-        let found = try await OxfordClient(credentials: nil, transport: wire).lookUp(word, in: .britishEnglish)
+        let found = try await OxfordClient(transport: wire).lookUp(word, in: .britishEnglish)
         #expect(wire.unexpected.isEmpty, "\(wire.unexpected)")
         #expect(wire.unused.isEmpty, "\(wire.unused)")
         #expect(found.calls == wire.requests.count)
@@ -126,13 +126,27 @@ import Testing
         #expect(found.answer.results.isEmpty)
     }
 
-    @Test("Errors other than 404 end a look-up", arguments: [401, 403, 429, 500])
+    @Test("Errors of the entries end a look-up", arguments: [401, 403, 429, 500])
     func otherErrors(_ status: Int) async throws {
         let wire = ScriptedTransport([.answer(words("ace"), with: TransportResponse(status: status))])
-        let client = OxfordClient(credentials: nil, transport: wire)
+        let client = OxfordClient(transport: wire)
         let task = Task { try await client.lookUp("ace", in: .britishEnglish) }
         #expect(await task.oxfordError?.status == status)
         #expect(wire.requests.count == 1)
+    }
+
+    @Test("The error of a later request counts the calls of the whole look-up")
+    func callsBeforeAnError() async throws {
+        let wire = ScriptedTransport([
+            .answer(words("Ace"), with: nothing), .answer(words("ace"), with: nothing),
+            .answer(search("Ace"), with: TransportResponse(status: 500)),
+        ])
+        let client = OxfordClient(transport: wire)
+        let task = Task { try await client.lookUp("Ace", in: .britishEnglish) }
+        let error = await task.oxfordError
+        #expect(error?.reason == .serverFailure)
+        #expect(error?.calls == 3)
+        #expect(wire.requests.count == 3)
     }
 
     @Test("A look-up sends filters and counts retries") func filtersAndRetries() async throws {
@@ -141,8 +155,8 @@ import Testing
             .answer(request, with: TransportResponse(status: 503)), .answer(request, with: entries("ace")),
         ])
         let client = OxfordClient(
-            credentials: nil, transport: wire.retrying(RetryPolicy(base: .zero), clock: TestClock()))
-        let found = try await client.lookUp("ace", in: .americanEnglish, filters: .fields(.definitions))
+            transport: wire, middleware: [.retrying(RetryPolicy(base: .zero), clock: TestClock())])
+        let found = try await client.lookUp("ace", in: .americanEnglish, filters: [.fields(.definitions)])
         #expect(found.calls == 2)
     }
 
@@ -157,11 +171,34 @@ import Testing
             .answer(LemmasRequest("cats", in: .english), with: lemmas("cat")),
             .answer(translations("cat"), with: entries("cat")),
         ])
-        let found = try await OxfordClient(credentials: nil, transport: wire).lookUp(
+        let found = try await OxfordClient(transport: wire).lookUp(
             "Cats", translating: .englishToSpanish)
         #expect(found.match == .inflection)
         #expect(found.headwords == [EntryID("cat")])
+        #expect(
+            found.steps.map(\.endpoint) == [
+                "translations", "translations", "search/translations", "lemmas", "translations",
+            ])
         #expect(wire.requests.count == 5)
+        #expect(wire.unused.isEmpty)
+    }
+
+    @Test("A look-up of translations sends its filters with every request for translations")
+    func filtersOfTranslations() async throws {
+        func translations(_ word: Headword) -> TranslationsRequest {
+            TranslationsRequest(word, in: .englishToSpanish, filters: .lexicalCategory(.noun))
+        }
+        let wire = ScriptedTransport([
+            .answer(translations("cats"), with: nothing),
+            .answer(
+                SearchTranslationsRequest("cats", in: .englishToSpanish, page: Page(limit: 5)), with: nothing),
+            .answer(LemmasRequest("cats", in: .english), with: lemmas("cat")),
+            .answer(translations("cat"), with: entries("cat")),
+        ])
+        let found = try await OxfordClient(transport: wire).lookUp(
+            "cats", translating: .englishToSpanish, filters: [.lexicalCategory(.noun)])
+        #expect(found.match == .inflection)
+        #expect(wire.requests.count == 4)
         #expect(wire.unused.isEmpty)
     }
 

@@ -1,16 +1,19 @@
+import Foundation
 import OxfordEndpoints
+import OxfordTesting
 import OxfordTransport
 import Synchronization
+import TestSupport
 import Testing
 
-@Suite struct Observers {
+@Suite(.timeLimit(.minutes(15))) struct Observers {
     @Test("A logged error ends with the service's message and the advice")
     func lineOfAnError() async throws {
         let lines = Mutex<[String]>([])
         let response = TransportResponse(status: 404, body: #"{"error": "No entry found, sorry"}"#)
         let client = OxfordClient(
-            credentials: nil, transport: ClosureTransport { _ in response },
-            observer: LoggingObserver { line in lines.withLock { $0.append(line) } })
+            transport: ClosureTransport { _ in response },
+            observer: .lines { line in lines.withLock { $0.append(line) } })
         let advice = try #require(await failure(from: client)).advice
         let all = lines.withLock { $0 }
         #expect(all.count == 2)
@@ -20,8 +23,8 @@ import Testing
 
     @Test("An event that a test creates needs only a kind")
     func defaultEvent() {
-        #expect("\(OxfordEvent(.answered))".hasPrefix("answered, id "))
-        #expect("\(OxfordEvent(.answered))".hasSuffix(", attempts 1, took 0 ms, \(Server.live.base)"))
+        #expect("\(OxfordEvent(.succeeded))".hasPrefix("succeeded, id "))
+        #expect("\(OxfordEvent(.succeeded))".hasSuffix(", after 0 ms, calls 0, \(Server.live.base)"))
     }
 
     @Test(
@@ -32,7 +35,130 @@ import Testing
             (.nanoseconds(19_806_451_028), "19.806 s"), (.seconds(3600), "3600 s"),
         ] as [(Duration, String)])
     func durations(_ duration: Duration, text: String) {
-        #expect("\(OxfordEvent(.waiting, duration: duration))".contains(", waits \(text), "))
-        #expect("\(OxfordEvent(.answered, duration: duration))".contains(", took \(text), "))
+        #expect("\(OxfordEvent(.waiting, wait: duration))".contains(", waits \(text), "))
+        #expect("\(OxfordEvent(.succeeded, elapsed: duration))".contains(", after \(text), "))
+    }
+
+    @Test("The durations of events, responses and waits follow the client's clock") func clock() async throws {
+        let (clock, diary, calls) = (TestClock(), Diary(), Counter())
+        let wire = ClosureTransport { _ in
+            try await clock.sleep(for: .milliseconds(250))
+            return calls.add() == 1 ? TransportResponse(status: 503) : noResults
+        }
+        let client = OxfordClient(
+            transport: wire, middleware: [.retrying(RetryPolicy(base: .seconds(2), jitter: 0), clock: clock)],
+            observer: diary.observer, clock: clock)
+        clock.advance(by: .seconds(7))
+        let task = Task { try await client.response(to: ace) }
+        for _ in 0..<3 {
+            await clock.waitForSleepers(1)
+            clock.advance(by: try #require(clock.timeUntilNextWaking))
+        }
+        #expect(try await task.value.duration == .milliseconds(2500))
+        #expect(diary.events.map(\.kind) == [.received, .waiting, .received, .succeeded])
+        #expect(diary.events.map(\.elapsed) == [250, 250, 2500, 2500].map { .milliseconds($0) })
+        #expect(diary.events[1].wait == .seconds(2))
+    }
+
+    @Test("An event stream has the events in order, and ends with its client") func stream() async throws {
+        let (events, id) = try await {
+            let (observer, events) = OxfordObserver.stream()
+            let client = OxfordClient(
+                transport: Wire(TransportResponse(status: 503)),
+                middleware: [.retrying(RetryPolicy(attempts: 2, base: .milliseconds(1), jitter: 0))],
+                observer: observer)
+            return (events, try #require(await failure(from: client)).id)
+        }()
+        var kept: [OxfordEvent] = []
+        for await event in events { kept.append(event) }
+        #expect(kept.map(\.kind) == [.received, .waiting, .received, .failed])
+        #expect(Set(kept.map(\.id)) == [id])
+    }
+
+    @Test("An event stream keeps the last thousand events that were not read") func longStream() async throws {
+        let (observer, events) = OxfordObserver.stream()
+        let client = OxfordClient(
+            transport: ClosureTransport { request in
+                for wait in 1...3000 { request.willWait(for: .seconds(wait)) }
+                return noResults
+            }, observer: observer)
+        _ = try await client.send(ace)
+        var kept: [OxfordEvent] = []
+        for await event in events.prefix(1000) { kept.append(event) }
+        #expect(kept.compactMap(\.wait) == (2003...3000).map { .seconds($0) })
+        #expect(kept.last?.kind == .succeeded)
+    }
+
+    @Test("The final event is the last, even if a middleware reports more") func lastEvent() async throws {
+        let (diary, mayGoOn, isOver) = (Diary(), Counter(), Counter())
+        let talking = TransportMiddleware { request, next in
+            Task {
+                await mayGoOn.wait(for: 1)
+                request.willWait(for: .seconds(1))
+                _ = try? await next(request)
+                isOver.add()
+            }
+            return try await next(request)
+        }
+        let client = OxfordClient(transport: Wire(), middleware: [talking], observer: diary.observer)
+        _ = try await client.send(ace)
+        mayGoOn.add()
+        await isOver.wait(for: 1)
+        #expect(diary.events.map(\.kind) == [.received, .succeeded])
+    }
+
+    @Test("The events of concurrent calls arrive one at a time, and before the client returns")
+    func concurrentCalls() async throws {
+        let (diary, overlaps) = (Diary(), Counter())
+        let isBusy = Atomic(false)
+        let observer = OxfordObserver { event in
+            if isBusy.exchange(true, ordering: .sequentiallyConsistent) { overlaps.add() }
+            diary.add(event)
+            // Give other threads the time to deliver an event too.
+            Thread.sleep(forTimeInterval: 0.0001)
+            isBusy.store(false, ordering: .sequentiallyConsistent)
+        }
+        let storm = TransportMiddleware { request, next in
+            try await withThrowingTaskGroup(of: TransportResponse.self) { group in
+                for _ in 0..<50 { group.addTask { try await next(request) } }
+                return try await group.reduce(noResults) { $1 }
+            }
+        }
+        let client = OxfordClient(transport: Wire(), middleware: [storm], observer: observer)
+        for _ in 0..<5 {
+            let response = try await client.response(to: ace)
+            let events = diary.events.filter { $0.id == response.id }
+            #expect(response.calls == 50)
+            #expect(events.count == 51)
+            #expect(events.last?.kind == .succeeded)
+        }
+        #expect(overlaps.value == 0)
+    }
+
+    @Test(
+        "An observer may cancel the request that it observes", arguments: [OxfordEvent.Kind.waiting, .received])
+    func cancellationByAnObserver(_ kind: OxfordEvent.Kind) async throws {
+        let clock = TestClock()
+        let task = Mutex<Task<EntriesAnswer, any Error>?>(nil)
+        let observer = OxfordObserver { event in
+            if event.kind == kind { task.withLock { $0?.cancel() } }
+        }
+        let client = OxfordClient(
+            transport: Wire(TransportResponse(status: 503)),
+            middleware: [
+                .coalescing(), .deadline(.seconds(60), clock: clock), .retrying(clock: clock),
+                .rateLimited(.perSecond(1), clock: clock), .budget(CallBudget(5)),
+            ],
+            observer: observer)
+        let (begin, beginning) = AsyncStream<Void>.makeStream()
+        let sending = Task {
+            for await _ in begin { break }
+            return try await client.send(ace)
+        }
+        task.withLock { $0 = sending }
+        beginning.yield()
+        let error = await sending.oxfordError
+        #expect(error?.isCancellation == true)
+        #expect(error?.calls == 1)
     }
 }

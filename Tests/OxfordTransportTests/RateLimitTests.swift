@@ -37,35 +37,21 @@ import Testing
     private let clock = TestClock()
 
     /// Sends a request in a task.
-    private func send(_ url: String = "", over wire: some Transport) -> Task<Void, any Error> {
-        Task { _ = try await wire.send(TransportRequest(url: url)) }
-    }
-
-    /// Advances the clock to each waking until the tasks are finished.
-    private func run(_ tasks: [Task<Void, any Error>], on clock: TestClock) async {
-        let isDone = Counter()
-        let driver = Task {
-            while isDone.value == 0 {
-                if let pause = clock.timeUntilNextWaking { clock.advance(by: pause) }
-                await Task.yield()
-            }
-        }
-        for task in tasks { _ = await task.result }
-        isDone.add()
-        await driver.value
+    private func send(_ url: String = "", over line: Line) -> Task<Void, any Error> {
+        Task { _ = try await line.send(TransportRequest(url: url)) }
     }
 
     @Test("A thousand requests are sent in order and on time") func thousandRequests() async throws {
         let arrivals = Arrivals(clock)
-        let wire = arrivals.rateLimited(.perSecond(10, burst: 1), clock: clock)
+        let line = Line(arrivals, .rateLimited(.perSecond(10, burst: 1), clock: clock))
         var tasks: [Task<Void, any Error>] = []
         for number in 0..<1000 {
-            tasks.append(send("\(number)", over: wire))
+            tasks.append(send("\(number)", over: line))
             // Let each request enter the queue before the next.
             if number == 1 { await clock.waitForSleepers(1) }
             for _ in 0..<20 { await Task.yield() }
         }
-        await run(tasks, on: clock)
+        await clock.run(until: tasks)
         let all = arrivals.all
         #expect(all.count == 1000)
         // A request arrives at the earliest when the limit allows it.
@@ -78,10 +64,10 @@ import Testing
 
     @Test("A wait is reported when it begins, with the duration that the schedule gives") func waits() async throws {
         let diary = Diary()
-        let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
-            .rateLimited(RateLimit(2, per: .seconds(60), burst: 2), clock: clock)
-        let client = OxfordClient(credentials: nil, transport: wire, observer: diary)
-        func waits() -> [Duration] { diary.events.filter { $0.kind == .waiting }.map(\.duration) }
+        let limit = RateLimit(2, per: .seconds(60), burst: 2)
+        let client = OxfordClient(
+            transport: Wire(), middleware: [.rateLimited(limit, clock: clock)], observer: diary.observer)
+        func waits() -> [Duration] { diary.events.compactMap(\.wait) }
         func send() -> Task<Void, any Error> { Task { _ = try await client.send(.lemmas("mice", in: .english)) } }
         for _ in 0..<2 { try await send().value }
         #expect(waits() == [])
@@ -98,7 +84,7 @@ import Testing
         tasks.append(send())
         while waits().count < 6 { await Task.yield() }
         #expect(waits().last == .seconds(160))
-        await run(tasks, on: clock)
+        await clock.run(until: tasks)
         #expect(clock.now.offset == .seconds(180))
         #expect(waits().count == 6)
     }
@@ -106,9 +92,9 @@ import Testing
     @Test("Retry-After pauses all requests") func retryAfter() async throws {
         let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
         let arrivals = Arrivals(clock) { $0 == 1 ? busy : TransportResponse(status: 200) }
-        let wire = arrivals.rateLimited(.perSecond(1), clock: clock)
-        _ = try await wire.send(TransportRequest(url: "first"))
-        let tasks = (0..<3).map { send("\($0)", over: wire) }
+        let line = Line(arrivals, .rateLimited(.perSecond(1), clock: clock))
+        _ = try await line.send(TransportRequest(url: "first"))
+        let tasks = (0..<3).map { send("\($0)", over: line) }
         for (count, pause) in [(1, 20), (2, 1), (3, 1)] {
             await arrivals.wait(for: count)
             await clock.waitForSleepers(1)
@@ -122,16 +108,16 @@ import Testing
     @Test("An extreme Retry-After pauses for at most a minute") func extremeRetryAfter() async throws {
         let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "99999999999"]))
         let arrivals = Arrivals(clock) { _ in busy }
-        let wire = arrivals.rateLimited(RateLimit(100, per: .zero), clock: clock)
-        for _ in 0..<2 { await run([send(over: wire)], on: clock) }
+        let line = Line(arrivals, .rateLimited(RateLimit(100, per: .zero), clock: clock))
+        for _ in 0..<2 { await clock.run(until: [send(over: line)]) }
         #expect(arrivals.all.map(\.at) == [.zero, .seconds(60)])
     }
 
     @Test("Cancelled requests leave the queue immediately") func cancelledRequests() async throws {
         let arrivals = Arrivals(clock)
-        let wire = arrivals.rateLimited(.perMinute(1), clock: clock)
-        _ = try await wire.send(TransportRequest(url: "first"))
-        let tasks = (0..<20).map { send("\($0)", over: wire) }
+        let line = Line(arrivals, .rateLimited(.perMinute(1), clock: clock))
+        _ = try await line.send(TransportRequest(url: "first"))
+        let tasks = (0..<20).map { send("\($0)", over: line) }
         await clock.waitForSleepers(1)
         for _ in 0..<200 { await Task.yield() }
         for task in tasks.dropLast() { task.cancel() }
@@ -147,26 +133,174 @@ import Testing
     @Test("A request that was cancelled before does not count toward the limit")
     func cancelledRequest() async throws {
         let arrivals = Arrivals(clock)
-        let wire = arrivals.rateLimited(.perMinute(1), clock: clock)
-        let cancelled = cancelled { try await wire.send(example) }
+        let line = Line(arrivals, .rateLimited(.perMinute(1), clock: clock))
+        let cancelled = cancelled { try await line.send(example) }
         await #expect(throws: TransportError(.cancelled)) { try await cancelled.value }
-        await run([send("next", over: wire)], on: clock)
+        await clock.run(until: [send("next", over: line)])
         #expect(arrivals.all.map(\.url) == ["next"])
         #expect(arrivals.all.map(\.at) == [.zero])
     }
 
-    @Test("A rate limit applied after retries does not count them") func orderOfLimitAndRetries() async throws {
-        let busy: @Sendable (Int) -> TransportResponse = { TransportResponse(status: $0 < 4 ? 503 : 200) }
-        let policy = RetryPolicy(attempts: 4, base: .zero, jitter: 0)
-        let limit = RateLimit.perMinute(1)
-        let (right, wrong) = (TestClock(), TestClock())
-        let (rightArrivals, wrongArrivals) = (Arrivals(right, answer: busy), Arrivals(wrong, answer: busy))
-        let limitInside = rightArrivals.rateLimited(limit, clock: right).retrying(policy, clock: right)
-        let limitOutside = wrongArrivals.retrying(policy, clock: wrong).rateLimited(limit, clock: wrong)
-        await run([send(over: limitInside)], on: right)
-        await run([send(over: limitOutside)], on: wrong)
-        #expect(rightArrivals.all.map(\.at) == [0, 60, 120, 180].map { .seconds($0) })
-        #expect(wrongArrivals.all.map(\.at) == [0, 0, 0, 0].map { .seconds($0) })
+    @Test("Retries wait for the rate limit, wherever they stand in the list", arguments: [false, true])
+    func retries(areFirst: Bool) async throws {
+        let arrivals = Arrivals(clock) { TransportResponse(status: $0 < 4 ? 503 : 200) }
+        let retrying = TransportMiddleware.retrying(RetryPolicy(attempts: 4, base: .zero), clock: clock)
+        let limit = TransportMiddleware.rateLimited(.perMinute(1), clock: clock)
+        let line = areFirst ? Line(arrivals, retrying, limit) : Line(arrivals, limit, retrying)
+        await clock.run(until: [send(over: line)])
+        #expect(arrivals.all.map(\.at) == [0, 60, 120, 180].map { .seconds($0) })
+    }
+
+    @Test("A Retry-After pauses other requests even if retries stand after the rate limit")
+    func retryAfterBelowTheLimit() async throws {
+        let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
+        let arrivals = Arrivals(clock) { $0 == 1 ? busy : TransportResponse(status: 200) }
+        let limit = TransportMiddleware.rateLimited(.perSecond(5), clock: clock)
+        let retried = send("first", over: Line(arrivals, limit, .retrying(RetryPolicy(jitter: 0), clock: clock)))
+        await arrivals.wait(for: 1)
+        await clock.waitForSleepers(1)
+        let other = send("other", over: Line(arrivals, limit))
+        await clock.run(until: [retried, other])
+        #expect(arrivals.all.map(\.at) == [0, 20, 20].map { .seconds($0) })
+    }
+
+    @Test("Up to five requests are sent at once by default") func defaultBurst() async throws {
+        #expect([RateLimit.perMinute(60), .perSecond(60), RateLimit(60, per: .seconds(1))].map(\.burst) == [5, 5, 5])
+        #expect(RateLimit.perMinute(3).burst == 3)
+        let arrivals = Arrivals(clock)
+        let line = Line(arrivals, .rateLimited(.perMinute(60), clock: clock))
+        await clock.run(until: (0..<7).map { send("\($0)", over: line) })
+        #expect(arrivals.all.map(\.at) == [0, 0, 0, 0, 0, 1, 2].map { .seconds($0) })
+    }
+
+    @Test(
+        "Extreme limits are clamped",
+        arguments: [
+            RateLimit(.max, per: .seconds(Int64.max), burst: .max), RateLimit(.max, per: Duration(attoseconds: .max)),
+            RateLimit(.min, per: Duration(attoseconds: .min), burst: .min), RateLimit(0, per: .zero, burst: 0),
+            RateLimit(1, per: .seconds(Int64.max)), RateLimit(.max, per: .nanoseconds(1), burst: 1),
+        ])
+    func extremes(_ limit: RateLimit) async throws {
+        let arrivals = Arrivals(clock)
+        let line = Line(arrivals, .rateLimited(limit, clock: clock))
+        await clock.run(until: (0..<3).map { send("\($0)", over: line) })
+        #expect(arrivals.all.count == 3)
+        #expect(clock.now.offset <= .seconds(2 * 366 * 86400))
+    }
+
+    @Test(
+        "Several rate limits, retries between them, and shared requests do not block each other",
+        arguments: [false, true])
+    func noDeadlock(isShared: Bool) async throws {
+        let arrivals = Arrivals(clock) { TransportResponse(status: $0 % 3 == 0 ? 200 : 503) }
+        let line = Line(
+            arrivals, .rateLimited(RateLimit(4, per: .seconds(1), burst: 2), clock: clock),
+            isShared ? .coalescing() : TransportMiddleware { try await $1($0) },
+            .retrying(RetryPolicy(base: .zero), clock: clock),
+            .rateLimited(RateLimit(8, per: .seconds(3), burst: 2), clock: clock))
+        let tasks = (0..<60).map { send("\($0 % 20)", over: line) }
+        await clock.run(until: tasks)
+        for task in tasks { try await task.value }
+    }
+
+    // MARK: At the wire
+
+    @Test("A second send of a request is a call if the limit has room for it, and is refused otherwise")
+    func secondSend() async throws {
+        let client = OxfordClient(
+            transport: TwiceSent(), middleware: [.rateLimited(RateLimit(3, per: .seconds(60)), clock: clock)])
+        #expect(try await client.response(to: ace).calls == 2)
+        let error = try #require(await failure(from: client))
+        #expect(error.transportError?.reason == .connectionLost)
+        #expect(error.calls == 1)
+        #expect(error.isRetryable)
+    }
+
+    @Test("A request that has connected slowly takes its place in the rate when it leaves")
+    func slowHandshake() async throws {
+        for seed in 0..<Rounds.count(40) {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let count = Int.random(in: 1...5, using: &random)
+            let limit = RateLimit(
+                count, per: .milliseconds(count * .random(in: 1...50, using: &random)),
+                burst: .random(in: 1...count, using: &random))
+            let wire = SlowHandshakes(seed: UInt64(seed))
+            let clock = wire.clock
+            let limiting = TransportMiddleware.rateLimited(limit, clock: clock)
+            let retrying = TransportMiddleware.retrying(RetryPolicy(base: .milliseconds(1)), clock: clock)
+            let lines = [Line(wire, limiting), Line(wire, limiting, retrying), Line(wire, retrying, limiting)]
+            let tasks = (0..<20).map { number in
+                let delay = Duration.milliseconds(Int.random(in: 0...40, using: &random))
+                return Task {
+                    try await clock.sleep(for: delay)
+                    return try await lines[number % 3].send(example)
+                }
+            }
+            for index in [3, 4, 11] {
+                await clock.waitForSleepers(1)
+                await wire.advance()
+                tasks[index].cancel()
+            }
+            await wire.run(until: tasks)
+            let sent = wire.sent
+            #expect(sent.count >= 10, "seed \(seed)")
+            for (earlier, later) in zip(sent, sent.dropFirst(count)) {
+                #expect(later - earlier >= limit.period, "seed \(seed): \(limit), \(sent)")
+            }
+        }
+    }
+
+    /// A transport that connects for a random time before it sends a request.
+    private final class SlowHandshakes: Transport {
+        private struct State {
+            var random: SeededGenerator
+            var sent: [Duration] = []
+        }
+
+        let clock = TestClock()
+        private let state: Mutex<State>
+
+        init(seed: UInt64) {
+            state = Mutex(State(random: SeededGenerator(seed: seed)))
+        }
+
+        var reportsSends: Bool { true }
+
+        var sent: [Duration] { state.withLock(\.sent) }
+
+        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+            let duration = state.withLock { Int.random(in: 0...90, using: &$0.random) }
+            do {
+                try await clock.sleep(for: .milliseconds(duration))
+            } catch {
+                throw TransportError(.cancelled)
+            }
+            if duration < 9 { throw TransportError(.cannotConnect) }
+            // The lock keeps the clock from being advanced between the call and the reading of the clock.
+            let status = try state.withLock { state throws(TransportError) in
+                try request.willSend()
+                state.sent.append(clock.now.offset)
+                return Int.random(in: 0..<4, using: &state.random) == 0 ? 503 : 200
+            }
+            return TransportResponse(status: status)
+        }
+
+        func advance() async {
+            state.withLock { _ in
+                if let pause = clock.timeUntilNextWaking { clock.advance(by: pause) }
+            }
+            for _ in 0..<20 { await Task.yield() }
+        }
+
+        func run(until tasks: [Task<TransportResponse, any Error>]) async {
+            let isDone = Counter()
+            let driver = Task {
+                while isDone.value == 0 { await advance() }
+            }
+            for task in tasks { _ = await task.result }
+            isDone.add()
+            await driver.value
+        }
     }
 
     @Test("Random schedules agree with a simple reference implementation") func randomSchedules() async throws {
@@ -179,10 +313,10 @@ import Testing
             let pauses = (0..<12).map { _ in Duration.milliseconds(max(0, Int.random(in: -40...60, using: &random))) }
             let clock = TestClock()
             let arrivals = Arrivals(clock)
-            let wire = arrivals.rateLimited(limit, clock: clock)
+            let line = Line(arrivals, .rateLimited(limit, clock: clock))
             for pause in pauses {
                 clock.advance(by: pause)
-                await run([send(over: wire)], on: clock)
+                await clock.run(until: [send(over: line)])
             }
             #expect(arrivals.all.map(\.at) == Self.reference(limit, pauses), "seed \(seed)")
         }

@@ -19,7 +19,8 @@ import Testing
         _ response: TransportResponse, id: String = Self.id, key: String = Self.key
     ) async throws -> OxfordError {
         let client = OxfordClient(
-            credentials: try Credentials(appID: id, appKey: key), transport: ClosureTransport { _ in response })
+            transport: ClosureTransport { _ in response },
+            credentials: try Credentials(appID: id, appKey: key))
         return try #require(await failure(from: client))
     }
 
@@ -57,8 +58,8 @@ import Testing
         }
         let response = received(200, #"{"counts": {"<\#(Self.forms[form](Self.id))>": "one"}}"#)
         let client = OxfordClient(
-            credentials: try Credentials(appID: Self.id, appKey: Self.key),
-            transport: ClosureTransport { _ in response })
+            transport: ClosureTransport { _ in response },
+            credentials: try Credentials(appID: Self.id, appKey: Self.key))
         let error = try #require(await failure(of: CountsRequest(), from: client)?.answerError)
         #expect(error.path == #"counts["<…>"]"#)
     }
@@ -167,7 +168,7 @@ import Testing
     private func client(_ sent: Sent, _ response: TransportResponse) throws -> OxfordClient {
         var headers = Headers()
         try headers.set(sent.value, for: sent.header)
-        return OxfordClient(credentials: nil, transport: ClosureTransport { _ in response }, headers: headers)
+        return OxfordClient(transport: ClosureTransport { _ in response }, headers: headers)
     }
 
     @Test("An error hides the secrets in the client's headers, and each part that reveals one", arguments: sent)
@@ -238,7 +239,8 @@ import Testing
             status: 200, headers: Headers(received: values.map { (name: "X-Echo", value: $0) }),
             body: Array(#"{"results": []}"#.utf8))
         let client = OxfordClient(
-            credentials: credentials, transport: ClosureTransport { _ in response }, headers: headers)
+            transport: ClosureTransport { _ in response },
+            credentials: credentials, headers: headers)
         return try await client.response(to: ace).headers.values(of: "X-Echo").map { Array($0.utf8) }
     }
 

@@ -1,11 +1,10 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
+import TestSupport
 import Testing
 
 @Suite struct Retries {
-    private let found = TransportResponse(body: #"{"results": []}"#)
-
     private func waiting(_ status: Int, _ text: String) throws -> TransportResponse {
         TransportResponse(status: status, headers: try Headers(validating: ["Retry-After": text]))
     }
@@ -64,10 +63,10 @@ import Testing
     @Test("The error for an answer that was cut off says so") func cutAnswer() async throws {
         let half = TransportResponse(body: #"{"results": [{"word": "#)
         let wire = ScriptedTransport((1...3).map { _ in .answer(ace, with: half) })
-        let error = await failure(over: wire.retrying(RetryPolicy(base: .zero), clock: TestClock()))
+        let error = await failure(over: wire, .retrying(RetryPolicy(base: .zero), clock: TestClock()))
         #expect(error?.reason == .noAnswer)
         #expect(error?.transportError?.reason == .cutShort)
-        #expect(error?.attempts == 3)
+        #expect(error?.calls == 3)
         #expect(error?.description.contains("the response is incomplete") == true)
     }
 
@@ -104,8 +103,8 @@ import Testing
     @Test("A request ends without a pause if Retry-After is too long") func noPause() async throws {
         let wire = ScriptedTransport([.answer(ace, with: try waiting(429, "7200"))])
         // This clock never advances.
-        let error = await failure(over: wire.retrying(clock: TestClock()))
-        #expect(error?.attempts == 1)
+        let error = await failure(over: wire, .retrying(clock: TestClock()))
+        #expect(error?.calls == 1)
         #expect(error?.retryAfter == .seconds(7200))
     }
 
@@ -127,6 +126,17 @@ import Testing
         }
     }
 
+    @Test(
+        "Any elapsed time is accepted",
+        arguments: [
+            (.seconds(Int64.max), nil), (Duration(attoseconds: .max), nil), (.seconds(Int64.min), .milliseconds(500)),
+            (Duration(attoseconds: .min), .milliseconds(500)),
+        ] as [(Duration, Duration?)])
+    func extremeElapsedTimes(_ elapsed: Duration, pause: Duration?) {
+        let busy = TransportResponse(status: 503)
+        #expect(RetryPolicy.standard.pause(after: 1, outcome: .success(busy), elapsed: elapsed) == pause)
+    }
+
     @Test("Jitter shortens a pause by at most its fraction") func jitter() {
         let policy = RetryPolicy(base: .seconds(10), jitter: 0.25)
         #expect(pause(TransportResponse(status: 500), by: policy, chance: 0) == .seconds(10))
@@ -143,12 +153,15 @@ import Testing
     func budgetAfterTheWait() async throws {
         let clock = TestClock()
         let wire = ScriptedTransport([
-            .answer(ace, with: found), .answer(ace, with: TransportResponse(status: 503)), .answer(ace, with: found),
+            .answer(ace, with: noResults), .answer(ace, with: TransportResponse(status: 503)),
+            .answer(ace, with: noResults),
         ])
         let client = OxfordClient(
-            credentials: nil,
-            transport: wire.rateLimited(RateLimit(1, per: .seconds(130)), clock: clock)
-                .retrying(RetryPolicy(budget: .seconds(120)), clock: clock))
+            transport: wire,
+            middleware: [
+                .retrying(RetryPolicy(budget: .seconds(120)), clock: clock),
+                .rateLimited(RateLimit(1, per: .seconds(130)), clock: clock),
+            ])
         _ = try await client.send(ace)
         async let second = client.response(to: ace)
         // The request waits for the limit, then for its retry, and then for the limit again.
@@ -156,18 +169,18 @@ import Testing
             await clock.waitForSleepers(1)
             clock.advance(by: try #require(clock.timeUntilNextWaking))
         }
-        #expect(try await second.attempts == 2)
+        #expect(try await second.calls == 2)
     }
 
-    @Test("Every attempt and pause is observed and counted") func events() async throws {
+    @Test("Every call and pause is observed and counted") func events() async throws {
         let (clock, diary) = (TestClock(), Diary())
         let wire = ScriptedTransport([
             .answer(ace, with: try waiting(429, "3")), .fail(ace, with: TransportError(.connectionLost)),
-            .answer(ace, with: found),
+            .answer(ace, with: noResults),
         ])
         let client = OxfordClient(
-            credentials: nil, transport: wire.retrying(RetryPolicy(base: .seconds(1), jitter: 0), clock: clock),
-            observer: diary)
+            transport: wire, middleware: [.retrying(RetryPolicy(base: .seconds(1), jitter: 0), clock: clock)],
+            observer: diary.observer)
         let task = Task { try await client.response(to: ace) }
         for seconds in [3, 2] {
             await clock.waitForSleepers(1)
@@ -177,13 +190,12 @@ import Testing
             clock.advance(by: .seconds(seconds))
         }
         let response = try await task.value
-        #expect(response.attempts == 3)
-        #expect(wire.requests.map(\.attempt) == [1, 2, 3])
+        #expect(response.calls == 3)
         #expect(Set(wire.requests.map(\.id)) == [response.id])
-        #expect(diary.events.map(\.kind) == [.attempted, .waiting, .attempted, .waiting, .attempted, .answered])
-        #expect(diary.events.map(\.attempt) == [1, 2, 2, 3, 3, 3])
+        #expect(diary.events.map(\.kind) == [.received, .waiting, .received, .waiting, .received, .succeeded])
+        #expect(diary.events.map(\.calls) == [1, 1, 2, 2, 3, 3])
         #expect(diary.events.map(\.status) == [429, nil, nil, nil, 200, 200])
-        #expect(diary.events.filter { $0.kind == .waiting }.map(\.duration) == [.seconds(3), .seconds(2)])
+        #expect(diary.events.map(\.wait) == [nil, .seconds(3), nil, .seconds(2), nil, nil])
         #expect(Set(diary.events.map(\.id)) == [response.id])
         #expect(diary.events[2].transportError?.reason == .connectionLost)
     }
@@ -191,23 +203,24 @@ import Testing
     @Test("Cancellation ends a pause immediately") func cancellationDuringAPause() async throws {
         let clock = TestClock()
         let wire = ScriptedTransport([.answer(ace, with: TransportResponse(status: 503))])
-        let client = OxfordClient(credentials: nil, transport: wire.retrying(clock: clock))
+        let client = OxfordClient(transport: wire, middleware: [.retrying(clock: clock)])
         let task = Task { try await client.send(ace) }
         await clock.waitForSleepers(1)
         task.cancel()
         let error = try #require(await task.oxfordError)
         #expect(error.isCancellation)
-        #expect(error.attempts == 1)
+        #expect(error.calls == 1)
     }
 
-    @Test("An attempt is not retried after its cancellation") func cancellationDuringAnAttempt() async throws {
+    @Test("A call is not retried after its cancellation") func cancellationDuringACall() async throws {
         let calls = Counter()
         let wire = ClosureTransport { _ in
             calls.add()
             while !Task.isCancelled { await Task.yield() }
             throw TransportError(.connectionLost)
         }
-        let task = Task { try await wire.retrying(clock: TestClock()).send(example) }
+        let line = Line(wire, .retrying(clock: TestClock()))
+        let task = Task { try await line.send(example) }
         await calls.wait(for: 1)
         task.cancel()
         await #expect(throws: TransportError(.connectionLost)) { try await task.value }

@@ -16,16 +16,17 @@ import Testing
     func storm(isCached: Bool) async throws {
         let (calls, cache) = (Counter(), AnswerCache(maximumBytes: 400_000))
         // Returns the requested word after a short pause.
-        let coalescing = ClosureTransport { request in
+        let wire = ClosureTransport { request in
             calls.add()
             let word = request.url.split(separator: "/").last?.prefix { $0 != "?" } ?? ""
             for _ in 0..<Int.random(in: 0...2) { try await Task.sleep(for: .microseconds(500)) }
             let padding = String(repeating: " ", count: 500)
             return TransportResponse(body: #"{"results": [{"word": "\#(word)"}]}"# + padding)
-        }.coalescing()
-        let transport: any Transport = isCached ? coalescing.caching(cache, for: .seconds(3600)) : coalescing
+        }
+        let caching = [TransportMiddleware.caching(cache, for: .seconds(3600))]
         let client = OxfordClient(
-            credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"), transport: transport)
+            transport: wire, credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
+            middleware: (isCached ? caching : []) + [.coalescing()])
         let requests = try (0..<500).map {
             EntriesRequest(try Headword(validating: "w\($0)"), in: .britishEnglish, filters: .fields(.definitions))
         }
@@ -61,10 +62,10 @@ import Testing
             do throws(OxfordError) {
                 let response = try await client.response(to: request)
                 let words = response.answer.results.compactMap(\.word)
-                return (response.attempts, words == [request.word.text] ? nil : "\(request.word): \(words)")
+                return (response.calls, words == [request.word.text] ? nil : "\(request.word): \(words)")
             } catch {
                 let isExpected = error.isCancellation && delay != nil
-                return (error.attempts, isExpected ? nil : "\(request.word): \(error)")
+                return (error.calls, isExpected ? nil : "\(request.word): \(error)")
             }
         }
         if let delay {

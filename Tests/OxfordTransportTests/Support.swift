@@ -1,5 +1,6 @@
 import Dispatch
 import OxfordEndpoints
+import OxfordTesting
 import OxfordTransport
 import Synchronization
 
@@ -9,10 +10,30 @@ let ace = EntriesRequest("ace", in: .britishEnglish)
 /// The request of most tests without a client.
 let example = TransportRequest(url: "https://example.com/ace")
 
+/// A response without results.
+let noResults = TransportResponse(body: #"{"results": []}"#)
+
+extension TransportResponse {
+    /// The service's response if it has no entry for a word.
+    static let notFound = TransportResponse(
+        status: 404,
+        body: #"{"error": "No entry found matching supplied source_lang, word and provided filters"}"#)
+}
+
 /// A transport that never responds, and ends when it is cancelled.
 let silent = ClosureTransport { _ in
     try await Task.sleep(for: .seconds(3600))
     return TransportResponse(status: 200)
+}
+
+/// A transport that sends each request twice, as after a connection that was closed.
+struct TwiceSent: Transport {
+    var reportsSends: Bool { true }
+
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        for _ in 0..<2 { try request.willSend() }
+        return noResults
+    }
 }
 
 /// Returns a response with a media type.
@@ -41,11 +62,11 @@ func failure(of request: some OxfordEndpointRequest = ace, from client: OxfordCl
     }
 }
 
-/// Sends a request over a transport, and returns its error.
+/// Sends a request through middleware over a transport, and returns its error.
 func failure(
-    of request: some OxfordEndpointRequest = ace, over transport: some Transport
+    of request: some OxfordEndpointRequest = ace, over transport: some Transport, _ middleware: TransportMiddleware...
 ) async -> OxfordError? {
-    await failure(of: request, from: OxfordClient(credentials: nil, transport: transport))
+    await failure(of: request, from: OxfordClient(transport: transport, middleware: middleware))
 }
 
 /// Sends a request that receives a response, and returns its error.
@@ -67,11 +88,32 @@ extension Task {
     }
 }
 
-/// An observer that keeps all events.
-final class Diary: OxfordObserver {
+/// The events that an observer receives.
+final class Diary: Sendable {
     private let kept = Mutex<[OxfordEvent]>([])
     var events: [OxfordEvent] { kept.withLock(\.self) }
-    func observe(_ event: OxfordEvent) { kept.withLock { $0.append(event) } }
+    var observer: OxfordObserver { OxfordObserver { self.add($0) } }
+    func add(_ event: OxfordEvent) { kept.withLock { $0.append(event) } }
+}
+
+/// A transport that counts the requests that leave, and returns the same response to each of them.
+final class Wire: Transport {
+    let reportsSends: Bool
+    private let response: TransportResponse
+    private let sent = Mutex<[TransportRequest]>([])
+
+    init(_ response: TransportResponse = noResults, reportsSends: Bool = false) {
+        self.response = response
+        self.reportsSends = reportsSends
+    }
+
+    var requests: [TransportRequest] { sent.withLock(\.self) }
+
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        if reportsSends { try request.willSend() }
+        sent.withLock { $0.append(request) }
+        return response
+    }
 }
 
 /// A number that several tasks increase.
@@ -111,5 +153,21 @@ final class JobQueue: TaskExecutor {
             settle()
             return task
         }
+    }
+}
+
+extension TestClock {
+    /// Advances the clock to each waking until the tasks are finished.
+    func run<Success: Sendable>(until tasks: [Task<Success, any Error>]) async {
+        let isDone = Counter()
+        let driver = Task {
+            while isDone.value == 0 {
+                if let pause = timeUntilNextWaking { advance(by: pause) }
+                await Task.yield()
+            }
+        }
+        for task in tasks { _ = await task.result }
+        isDone.add()
+        await driver.value
     }
 }

@@ -53,7 +53,7 @@ import Testing
                     [aceing] 3 of 3 done, 1 failed, 3 calls
                     ["ace", "ache", "acorn", "acrobat"]
                     ["art", "tar"]
-                    0 2
+                    3
 
                     """, "\(ran.errors)")
         }

@@ -18,6 +18,8 @@ import Testing
         let cause: String
         let message: String
         var isRetryable: Bool?
+        /// The localized description, or `nil` if it is not the message.
+        var localized: String?
     }
 
     @Test("The article lists the message of every error")
@@ -48,6 +50,35 @@ import Testing
         }
         #expect(reasons.count > 50)
         for reason in reasons { #expect(names.contains(reason), "\(reason)") }
+    }
+
+    /// Without a conformance to `LocalizedError`, the description would be "The operation could not be completed".
+    @Test("The localized description of an error is its message")
+    func localizedDescriptions() async throws {
+        for row in try await Self.rows() {
+            guard let localized = row.localized else { continue }
+            #expect(localized == row.message, "\(row.error)")
+        }
+    }
+
+    @Test("Every public error has a localized description")
+    func everyErrorIsLocalized() async throws {
+        var (errors, localized) = (Set<String>(), Set<String>())
+        for module in ["OxfordEndpoints", "OxfordTransport", "OxfordTesting", "OxfordVersion1"] {
+            for graph in try await PublicSymbols.graphs(of: module) {
+                let conforming = graph.relationships.filter { $0.targetFallback == "Swift.Error" }.map(\.source)
+                for symbol in graph.symbols {
+                    let path = symbol.pathComponents
+                    if conforming.contains(symbol.id) { errors.insert(path.joined(separator: ".")) }
+                    if path.last == "errorDescription", !symbol.isInherited {
+                        localized.insert(path.dropLast().joined(separator: "."))
+                    }
+                }
+            }
+        }
+        #expect(errors.count >= 13)
+        // The module OxfordVersion1 does not import Foundation. A reason is thrown only within the library.
+        #expect(errors.subtracting(localized).sorted() == ["InvalidServer.Reason", "V1.InvalidValueCount"])
     }
 
     @Test("A message is one line, begins in lower case, and has no final period")
@@ -85,15 +116,15 @@ extension ErrorTable {
     /// Sends a request, and returns its error.
     private static func failure(
         of request: some OxfordEndpointRequest = EntriesRequest("ace", in: .french),
-        to server: Server = .live, over transport: some Transport
+        to server: Server = .live, over transport: some Transport, middleware: [TransportMiddleware] = []
     ) async throws -> OxfordError {
-        let client = OxfordClient(server: server, credentials: nil, transport: transport)
+        let client = OxfordClient(transport: transport, server: server, middleware: middleware)
         return try await #require(throws: OxfordError.self) { try await client.send(request) }
     }
 
     private static func row(_ cause: String, _ error: OxfordError, named name: String? = nil) -> Row {
         // The URL is the same in most rows.
-        let message = error.description.replacing("; GET \(error.url)", with: "")
+        let message = error.description.replacing("; GET \(error.url ?? "")", with: "")
         return Row(
             error: name ?? "OxfordError.\(error.reason)", cause: cause, message: message, isRetryable: error.isRetryable
         )
@@ -110,16 +141,18 @@ extension ErrorTable {
 
     private static func responses() async throws -> [Row] {
         let nouns = EntriesRequest("ace", in: .french, filters: .lexicalCategory(.noun))
+        let nothing = #"{"error": "No entry found"}"#
         return try await [
             row("400", 400), row("401", 401),
             row("403, no credentials", 403, #"{"error": "Authentication parameters missing"}"#),
             row("403", 403), row("403, sandbox", 403, on: .sandbox),
-            row("404, a headword", 404), row("404, a headword and filters", 404, to: nouns),
-            row("404, lemmas", 404, to: LemmasRequest("mice", in: .english)),
-            row("404, words or a search", 404, to: SearchRequest("ace", in: .britishEnglish)),
-            row("404, another request", 404, to: LanguagesRequest()),
-            row("404, version 1", 404, to: V1.EntriesRequest("ace", in: .english)),
-            row("404, unknown URL", 404, #"{"error": "The requested URL was not found on the server"}"#),
+            row("404, a headword", 404, nothing), row("404, a headword and filters", 404, nothing, to: nouns),
+            row("404, lemmas", 404, nothing, to: LemmasRequest("mice", in: .english)),
+            row("404, words or a search", 404, nothing, to: SearchRequest("ace", in: .britishEnglish)),
+            row("404, another request", 404, nothing, to: LanguagesRequest()),
+            row("404, version 1", 404, nothing, to: V1.EntriesRequest("ace", in: .english)),
+            row("404, not the service's message", 404, #"{"message": "no Route matched with those values"}"#),
+            row("404, no message", 404),
             row("414", 414), row("429", 429), row("500", 500), row("502", 502), row("503", 503), row("504", 504),
             row("429, `Retry-After: 2`", 429, header: ("Retry-After", "2")),
             row("300 to 399", 302, header: ("Location", "https://example.com/login")),
@@ -136,35 +169,41 @@ extension ErrorTable {
         }
         let sample = SampleTransport()
         var rows = try await [
-            row("no response before the deadline", failure(over: slow.deadline(.milliseconds(50)))),
+            row("no response before the deadline", failure(over: slow, middleware: [.deadline(.milliseconds(50))])),
             row("the sample dictionary", failure(of: EntriesRequest("zebra", in: .britishEnglish), over: sample)),
         ]
-        let batch = OxfordClient(credentials: nil, transport: sample).lookUps(of: ["a/.."], in: .britishEnglish)
-        for await element in batch {
-            rows.append(row("a batch of look-ups", try #require(throws: OxfordError.self) { try element.result.get() }))
+        let client = OxfordClient(transport: sample)
+        let refusal = try await #require(throws: OxfordError.self) {
+            try await client.lookUp("a/..", in: .britishEnglish)
         }
+        rows.append(row("a look-up of `a/..`", refusal))
         var transportRows: [Row] = []
         for reason in try await reasonsOfTransports() {
             let error = try await Task {
                 if reason == .cancelled { withUnsafeCurrentTask { $0?.cancel() } }
                 return try await failure(over: FailingTransport(TransportError(reason)))
             }.value
-            if [.cancelled, .tooLarge, .other].contains(reason) { rows.append(row("no response", error)) }
+            if [.budgetSpent, .cancelled, .tooLarge, .other].contains(reason) {
+                rows.append(row("no response", error))
+            }
             transportRows.append(row("no response", error, named: "TransportError.\(reason)"))
         }
         return rows + transportRows
     }
 
     private static func reasonsOfTransports() async throws -> [TransportError.Reason] {
-        try await PublicSymbols.paths(of: "OxfordTransport").sorted()
-            .filter { $0.hasPrefix("TransportError.Reason.") }
-            .compactMap { TransportError.Reason(named: String($0.dropFirst("TransportError.Reason.".count))) }
+        try await PublicSymbols.graphs(of: "OxfordTransport").flatMap(\.symbols)
+            .filter {
+                $0.kindID == "swift.type.property" && $0.pathComponents.dropLast() == ["TransportError", "Reason"]
+            }
+            .compactMap(\.pathComponents.last).sorted().map(TransportError.Reason.init(rawValue:))
     }
 
     private static func decoding() throws -> [Row] {
         try ["<html>", #"{"results": {}}"#, #"{"results": [{"word": ["mice"]}]}"#].map { body in
             let error = try #require(throws: AnswerError.self) { try LemmasAnswer(json: Array(body.utf8)) }
-            return Row(error: "AnswerError", cause: "`\(body)`", message: "\(error)")
+            return Row(
+                error: "AnswerError", cause: "`\(body)`", message: "\(error)", localized: error.localizedDescription)
         }
     }
 }
@@ -181,7 +220,9 @@ extension ErrorTable {
         let error = try #require(throws: (any Error).self, sourceLocation: location) { _ = try body() }
         let parts = Mirror(reflecting: error).children
         let reason = (parts.first { $0.label == "reason" }?.value).map { "\($0)" } ?? parts.first?.label ?? ""
-        return Row(error: "\(type(of: error)).\(reason)", cause: cause, message: "\(error)")
+        return Row(
+            error: "\(type(of: error)).\(reason)", cause: cause, message: "\(error)",
+            localized: error.localizedDescription)
     }
 
     private static func values() throws -> [Row] {
@@ -231,8 +272,8 @@ extension ErrorTable {
         }
         var recordings = try [
             row("no file") { try Recording(contentsOf: "/nowhere/a.har") },
-            row("recording to a missing folder") { try SampleTransport().recording(to: "/nowhere/a.har") },
-            row("recording to a folder's path") { try SampleTransport().recording(to: "/dev") },
+            row("recording to a missing folder") { _ = try TransportMiddleware.recording(to: "/nowhere/a.har") },
+            row("recording to a folder's path") { _ = try TransportMiddleware.recording(to: "/dev") },
         ]
         let foreign = RecordingError.foreign(path: "a.har")
         recordings.append(

@@ -7,7 +7,9 @@ import Testing
     private let rooms = [
         "OxfordEndpoints": [],
         "OxfordVersion1": ["OxfordEndpoints"],
-        "OxfordTransport": ["Foundation", "FoundationEssentials", "OxfordEndpoints", "Synchronization"],
+        "OxfordTransport": [
+            "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordEndpoints", "Synchronization", "os",
+        ],
         "OxfordURLSession": [
             "Foundation", "FoundationNetworking", "OxfordEndpoints", "OxfordTransport", "Synchronization",
         ],
@@ -49,8 +51,9 @@ import Testing
     func unsafeCode() throws {
         let allowed = [
             "Sources/OxfordCurl/HeaderList.swift", "Sources/OxfordCurl/LibCurl.swift",
-            "Sources/OxfordCurl/LoopThread.swift", "Sources/OxfordCurl/MultiHandle.swift",
-            "Sources/OxfordCurl/Transfer.swift", "Sources/OxfordEndpoints/Encoding/ByteWords.swift",
+            "Sources/OxfordCurl/MultiHandle.swift", "Sources/OxfordCurl/Sockets.swift",
+            "Sources/OxfordCurl/Thread.swift", "Sources/OxfordCurl/Transfer.swift",
+            "Sources/OxfordEndpoints/Encoding/ByteWords.swift",
             "Sources/OxfordEndpoints/Encoding/URLBuffer.swift",
             "Sources/OxfordTesting/RecordingFile.swift", "Sources/oxford/System/System.swift",
         ]
@@ -77,8 +80,8 @@ import Testing
                     #"""
                     import OxfordTransport
                     let client = OxfordClient(
-                        credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
-                        transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) })
+                        transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) },
+                        credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
                     print(try await client.send(.entries("ace", in: .britishEnglish)).results.count)
                     """#, ["OxfordEndpoints", "OxfordTransport"], "1", heavy
                 ),
@@ -86,7 +89,7 @@ import Testing
                 (
                     #"""
                     import OxfordCurl
-                    let client = OxfordClient(credentials: nil, transport: CurlTransport())
+                    let client = OxfordClient(transport: CurlTransport())
                     print(client.server == .live)
                     """#, ["CurlTypes", "OxfordCurl", "OxfordEndpoints", "OxfordTransport"], "true", heavy + ["libcurl"]
                 ),

@@ -91,7 +91,7 @@ import Testing
     /// Returns the names in a link, without its module and without the suffixes that tell equal names apart.
     private func components(of link: Substring) -> [String] {
         let names = link.split(separator: "/").map {
-            String($0.replacing(/-swift\.[a-z.]+$|-[0-9a-z]{4,5}$/, with: ""))
+            String($0.replacing(/-swift\.[a-z.]+$|-[0-9a-z]{4,5}$|-\(.*\)$/, with: ""))
         }
         return names.count > 1 && Self.modules.contains(names[0]) ? Array(names.dropFirst()) : names
     }

@@ -19,7 +19,6 @@ enum OxfordCurlOption {
     OxfordCurlOptionVerifyHost = 81,             // CURLOPT_SSL_VERIFYHOST
     OxfordCurlOptionHTTPVersion = 84,            // CURLOPT_HTTP_VERSION
     OxfordCurlOptionNoSignal = 99,               // CURLOPT_NOSIGNAL
-    OxfordCurlOptionTimeout = 155,               // CURLOPT_TIMEOUT_MS
     OxfordCurlOptionConnectTimeout = 156,        // CURLOPT_CONNECTTIMEOUT_MS
     OxfordCurlOptionProtocols = 181,             // CURLOPT_PROTOCOLS
     OxfordCurlOptionPathAsIs = 234,              // CURLOPT_PATH_AS_IS
@@ -31,14 +30,18 @@ enum OxfordCurlOption {
     OxfordCurlOptionWriteData = 10001,           // CURLOPT_WRITEDATA
     OxfordCurlOptionURL = 10002,                 // CURLOPT_URL
     OxfordCurlOptionProxy = 10004,               // CURLOPT_PROXY
+    OxfordCurlOptionErrorBuffer = 10010,         // CURLOPT_ERRORBUFFER
     OxfordCurlOptionHTTPHeader = 10023,          // CURLOPT_HTTPHEADER
     OxfordCurlOptionHeaderData = 10029,          // CURLOPT_HEADERDATA
     OxfordCurlOptionCAPath = 10097,              // CURLOPT_CAPATH
     OxfordCurlOptionAcceptEncoding = 10102,      // CURLOPT_ACCEPT_ENCODING
     OxfordCurlOptionPrivate = 10103,             // CURLOPT_PRIVATE
+    OxfordCurlOptionOpenSocketData = 10164,      // CURLOPT_OPENSOCKETDATA
     OxfordCurlOptionPreRequestData = 10313,      // CURLOPT_PREREQDATA
     OxfordCurlOptionWriteFunction = 20011,       // CURLOPT_WRITEFUNCTION
     OxfordCurlOptionHeaderFunction = 20079,      // CURLOPT_HEADERFUNCTION
+    OxfordCurlOptionOpenSocketFunction = 20163,  // CURLOPT_OPENSOCKETFUNCTION
+    OxfordCurlOptionCloseSocketFunction = 20208,  // CURLOPT_CLOSESOCKETFUNCTION
     OxfordCurlOptionPreRequestFunction = 20312,  // CURLOPT_PREREQFUNCTION
 };
 
@@ -64,6 +67,7 @@ enum OxfordCurlValue {
     OxfordCurlValueVersionNow = 10,              // CURLVERSION_NOW of libcurl 7.88; later ones work too
     OxfordCurlValueVersionSeventh = 6,           // CURLVERSION_SEVENTH, the first with the default certificate file
     OxfordCurlValueDone = 1,                     // CURLMSG_DONE
+    OxfordCurlValueErrorSize = 256,              // CURL_ERROR_SIZE
 };
 
 // CURLcode
@@ -131,9 +135,20 @@ typedef struct {
     const char *certificate_file;
 } OxfordCurlVersion;
 
+// The first fields of curl_sockaddr
+typedef struct {
+    int family;
+    int type;
+    int protocol;
+} OxfordCurlAddress;
+
 typedef size_t (*OxfordCurlCallback)(char *bytes, size_t size, size_t count, void *context);
 
 typedef int (*OxfordCurlPreRequest)(void *context, char *remote, char *local, int remote_port, int local_port);
+
+typedef int (*OxfordCurlOpenSocket)(void *context, int purpose, OxfordCurlAddress *address);
+
+typedef int (*OxfordCurlCloseSocket)(void *context, int socket);
 
 // The types of libcurl's functions, named after the functions
 typedef int (*oxford_curl_global_init)(long flags);
@@ -184,6 +199,16 @@ static inline int oxford_curl_set_callback(
 
 static inline int oxford_curl_set_pre_request(
     void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlPreRequest value) {
+    return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_set_open_socket(
+    void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlOpenSocket value) {
+    return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_set_close_socket(
+    void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlCloseSocket value) {
     return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
 }
 

@@ -1,167 +1,223 @@
-public import OxfordEndpoints
-
-/// A namespace for batches, which send many requests but limit how many are in flight at a time.
+/// A batch of requests or look-ups, which limits how many are in flight at a time.
 ///
-/// To send many requests, call ``OxfordClient/responses(to:inFlight:order:)``, which returns ``Responses``. To look up
-/// many words, call ``OxfordClient/lookUps(of:in:filters:inFlight:order:)``, which returns ``Lookups``.
-public enum OxfordBatch {}
-
-extension OxfordClient {
-    /// Sends many requests, a limited number at a time, and returns the responses as they arrive.
+/// To create a batch, call ``OxfordClient/responses(to:inFlight:)``,
+/// ``OxfordClient/lookUps(of:in:filters:inFlight:)`` or ``OxfordClient/lookUps(of:translating:filters:inFlight:)``.
+/// When you iterate over the batch, you get one element for each input, in the order of the inputs. A slow request
+/// therefore holds back the elements after it, even if their responses have already arrived.
+///
+/// A batch starts a new request only when the loop asks for the next element. A slow loop therefore slows the batch
+/// down, and the memory that a batch needs depends only on the number of requests in flight.
+///
+/// There are three ways for a batch to end before all inputs have been sent:
+///
+/// - If you leave the loop, the batch cancels the requests in flight. There are fewer of them than `inFlight`.
+/// - If the loop's task is cancelled, the batch also cancels the requests in flight, but the loop still receives an
+///   element for each of them before it ends. An element whose request was cancelled has an error with the reason
+///   ``OxfordError/Reason-swift.struct/cancelled``. The batch starts no further requests, so the remaining inputs have
+///   no element.
+/// - If the service rejects the credentials, or a budget of calls is used up, the batch cancels the requests in flight and sends no more. The remaining
+///   inputs, and those whose requests were cancelled, get an element with the same error.
+///
+/// The service may bill a request even if it was cancelled. If you leave the loop, observe the client's events to learn
+/// which requests had already been sent. In the other two cases, ``BatchProgress/calls`` in the last element includes
+/// all of them.
+///
+/// If you iterate over a batch a second time, it sends the requests again.
+public struct OxfordBatch<Input: Sendable, Output: Sendable>: AsyncSequence {
+    /// `Never`, because the iteration does not throw.
     ///
-    /// The batch returns one element for each request. If a request fails, its element contains the error, and the
-    /// batch continues with the other requests. The rate limit and the retries of the client's transport apply to every
-    /// request.
-    ///
-    /// ```swift
-    /// let transport = ClosureTransport { request in
-    ///     TransportResponse(
-    ///         status: request.url.hasSuffix("axe") ? 404 : 200,
-    ///         body: #"{"results": []}"#)
-    /// }
-    /// let client = OxfordClient(credentials: nil, transport: transport)
-    /// let words: [Headword] = ["ace", "axe", "ice"]
-    /// let requests = words.map { EntriesRequest($0, in: .britishEnglish) }
-    /// for await element in client.responses(to: requests, order: .asGiven) {
-    ///     switch element.result {
-    ///     case .success(let response):
-    ///         print(element.request.word, response.status)
-    ///     case .failure(let error):
-    ///         print(element.request.word, error.reason)
-    ///     }
-    /// }
-    /// // ace 200
-    /// // axe notFound
-    /// // ice 200
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - requests: The requests to send. The batch takes each request from the sequence only when the request can
-    ///     start.
-    ///   - inFlight: The maximum number of requests that are in flight or whose elements you have not taken yet. The
-    ///     minimum is 1.
-    ///   - order: The order in which the batch returns the elements.
-    public func responses<Requests: Sequence>(
-        to requests: Requests, inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
-    ) -> OxfordBatch.Responses<Requests> where Requests.Element: OxfordEndpointRequest {
-        OxfordBatch.Responses(client: self, requests: requests, width: max(1, inFlight), order: order)
-    }
-}
+    /// If a request fails, its element contains the error.
+    public typealias Failure = Never
 
-extension OxfordBatch {
-    /// A request in a batch, with its response or error.
-    public struct Element<Request: OxfordEndpointRequest>: Sendable {
-        /// The request.
-        public let request: Request
+    /// A request or a word, with its result.
+    public struct Element: Sendable {
+        /// The position of the input in the batch, starting at 0.
+        public let index: Int
 
-        /// The response or the error.
-        public let result: Result<OxfordResponse<Request.Answer>, OxfordError>
+        /// The request, or the text to look up.
+        public let input: Input
 
-        /// The progress of the batch, including this request.
-        public let progress: Progress
+        /// The response or the look-up, or the error that occurred.
+        public let result: Result<Output, OxfordError>
+
+        /// The progress of the batch, including this element.
+        public let progress: BatchProgress
 
         /// Creates an element, for tests and previews.
         ///
         /// ```swift
-        /// func row(_ element: OxfordBatch.Element<LemmasRequest>) -> String {
-        ///     switch element.result {
-        ///     case .success(let response): "\(response.answer.headwords())"
-        ///     case .failure(let error): "\(element.request.word): \(error.reason)"
+        /// typealias Row = OxfordBatch<String, Lookup>.Element
+        ///
+        /// func caption(_ row: Row) -> String {
+        ///     switch row.result {
+        ///     case .success(let found): "\(row.input): \(found.match)"
+        ///     case .failure(let error): "\(row.input): \(error.reason)"
         ///     }
         /// }
         ///
-        /// let element = OxfordBatch.Element(
-        ///     request: LemmasRequest("aceing", in: .english),
-        ///     result: .failure(OxfordError(.notFound, status: 404)))
-        /// print(row(element), element.progress.failed)
-        /// // aceing: notFound 1
+        /// let error = OxfordError(.timedOut)
+        /// print(caption(Row(input: "ace", result: .failure(error))))
+        /// // ace: timedOut
         /// ```
-        ///
-        /// - Parameters:
-        ///   - request: The request.
-        ///   - result: The response or the error.
-        ///   - progress: The progress of the batch. Default: the progress after one finished request.
         public init(
-            request: Request, result: Result<OxfordResponse<Request.Answer>, OxfordError>,
-            progress: Progress? = nil
+            index: Int = 0, input: Input, result: Result<Output, OxfordError>, progress: BatchProgress = BatchProgress()
         ) {
-            self.request = request
+            self.index = index
+            self.input = input
             self.result = result
-            self.progress = progress ?? Progress().adding(result)
+            self.progress = progress
         }
     }
+
+    let inputs: any Sequence<Input>
+    let total: Int?
+    let inFlight: Int
+    let run: @Sendable (Input) async throws(OxfordError) -> Output
+    let count: @Sendable (Output) -> (calls: Int, isFound: Bool)
+
+    /// Creates a batch that runs `run` for each input.
+    ///
+    /// - Parameters:
+    ///   - count: A closure that says how many calls an output took, and whether it contains what was asked for.
+    init(
+        of inputs: any Sequence<Input>, total: Int?, inFlight: Int,
+        by run: @escaping @Sendable (Input) async throws(OxfordError) -> Output,
+        counting count: @escaping @Sendable (Output) -> (calls: Int, isFound: Bool)
+    ) {
+        self.inputs = inputs
+        self.total = total
+        self.inFlight = Swift.max(1, inFlight)
+        self.run = run
+        self.count = count
+    }
+
+    /// Returns an iterator, which starts the batch on the first call to its `next()`.
+    public func makeAsyncIterator() -> Iterator { Iterator(self) }
 }
 
 extension OxfordBatch {
-    /// The order in which a batch returns its elements: the order of the input, or the order in which the requests
-    /// finish.
-    public struct Order: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, such as `asGiven`.
-        public let description: String
-
-        private init(_ description: String) {
-            self.description = description
+    /// The iterator of a batch.
+    ///
+    /// If a `for` loop does not suit your code, use the iterator to take the elements one at a time:
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let client = OxfordClient.sample
+    /// let lookUps = client.lookUps(of: ["ran", "ace"], in: .britishEnglish)
+    ///     .makeAsyncIterator()
+    /// let first = await lookUps.next()
+    /// print(first?.input ?? "", first?.progress.fraction ?? 0)
+    /// // ran 0.5
+    /// ```
+    public final class Iterator: AsyncIteratorProtocol {
+        private struct Flight: Sendable {
+            let input: Input
+            let task: Task<Result<Output, OxfordError>, Never>
         }
 
-        /// The order in which the requests finish.
-        public static let asFinished = Order("asFinished")
-
-        /// The order in which the requests were given.
+        private let batch: OxfordBatch
+        /// The inputs that have not been taken yet, or `nil` if there are none or if the batch was cancelled.
+        private var inputs: (any IteratorProtocol<Input>)?
+        /// The requests in flight.
         ///
-        /// The batch returns the elements in the order of the input, so a slow request holds back all elements after
-        /// it, even if their requests have already finished.
-        public static let asGiven = Order("asGiven")
-    }
-}
+        /// The array is used as a ring with a place for each of the `inFlight` requests. It grows to its full size only
+        /// if there are enough inputs.
+        private var flights: [Flight?] = []
+        private var begun = 0
+        private var progress: BatchProgress
+        private var rejection: OxfordError?
 
-extension OxfordBatch {
-    /// The progress of a batch.
-    public struct Progress: Hashable, Sendable, CustomStringConvertible {
-        /// The number of finished requests, including failed ones.
-        public let done: Int
-
-        /// The number of failed requests.
-        public let failed: Int
-
-        /// The total number of requests, or `nil` if it is unknown.
-        ///
-        /// The total number of requests is known if you create the batch from a set or a random-access collection, such
-        /// as an array.
-        public let total: Int?
-
-        /// The number of calls that the finished requests have made to the service.
-        ///
-        /// The service may bill each call.
-        public let calls: Int
-
-        /// Creates a progress value, for tests and previews.
-        ///
-        /// ```swift
-        /// print(OxfordBatch.Progress(done: 3, failed: 1, total: 8, calls: 4))
-        /// // 3 of 8 done, 1 failed, 4 calls
-        /// ```
-        public init(done: Int = 0, failed: Int = 0, total: Int? = nil, calls: Int = 0) {
-            self.done = done
-            self.failed = failed
-            self.total = total
-            self.calls = calls
+        init(_ batch: OxfordBatch) {
+            self.batch = batch
+            inputs = batch.inputs.makeIterator()
+            progress = BatchProgress(total: batch.total)
         }
 
-        func adding<Answer>(_ result: Result<OxfordResponse<Answer>, OxfordError>) -> Progress {
-            switch result {
-            case .success(let response): adding(calls: response.attempts, isFailure: false)
-            case .failure(let error): adding(calls: error.attempts, isFailure: true)
+        deinit {
+            Self.cancel(flights)
+        }
+
+        /// Returns the next element, or `nil` after the last one.
+        ///
+        /// If the calling task is cancelled, the iterator starts no more requests. It returns the elements of the
+        /// requests in flight, and then `nil`.
+        public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
+            if Task.isCancelled { inputs = nil }
+            if rejection == nil { begin() }
+            let place = progress.done % batch.inFlight
+            if progress.done < begun, let flight = flights[place] {
+                let result = await result(of: flight)
+                flights[place] = nil
+                return element(flight.input, result)
+            }
+            guard let rejection, let input = nextInput() else { return nil }
+            return element(input, .failure(rejection))
+        }
+
+        private func begin() {
+            while begun - progress.done < batch.inFlight, let input = nextInput() {
+                let task = Task { [run = batch.run] () -> Result<Output, OxfordError> in
+                    do throws(OxfordError) {
+                        return .success(try await run(input))
+                    } catch {
+                        return .failure(error)
+                    }
+                }
+                let flight = Flight(input: input, task: task)
+                if flights.count < batch.inFlight {
+                    flights.append(flight)
+                } else {
+                    flights[begun % batch.inFlight] = flight
+                }
+                begun += 1
             }
         }
 
-        func adding(calls: Int, isFailure: Bool) -> Progress {
-            Progress(
-                done: done + 1, failed: failed + (isFailure ? 1 : 0), total: total, calls: self.calls + calls)
+        private func nextInput() -> Input? {
+            let input = inputs?.next()
+            // Do not call `next()` again after the end, because some iterators do not allow it.
+            if input == nil { inputs = nil }
+            return input
         }
 
-        /// A one-line summary of the progress, such as `3 of 8 done, 1 failed, 4 calls`.
-        public var description: String {
-            "\(done)\(total.map { " of \($0)" } ?? "") done, \(failed) failed, \(calls) call\(calls == 1 ? "" : "s")"
+        /// Waits for a request, and cancels all requests in flight if the calling task is cancelled.
+        ///
+        /// The copy of `flights` must not outlive this function. Otherwise, the next change of `flights` would copy all
+        /// its elements.
+        private func result(
+            of flight: Flight, isolation: isolated (any Actor)? = #isolation
+        ) async -> Result<Output, OxfordError> {
+            let flights = flights
+            return await withTaskCancellationHandler {
+                await flight.task.value
+            } onCancel: {
+                Self.cancel(flights)
+            }
+        }
+
+        private static func cancel(_ flights: [Flight?]) {
+            for flight in flights { flight?.task.cancel() }
+        }
+
+        private func element(_ input: Input, _ result: Result<Output, OxfordError>) -> Element {
+            var result = result
+            if case .failure(let error) = result {
+                if error.endsBatch, rejection == nil {
+                    rejection = error.with(calls: 0)
+                    Self.cancel(flights)
+                } else if error.isCancellation, let rejection {
+                    result = .failure(rejection.with(calls: error.calls))
+                }
+            }
+            let index = progress.done
+            progress.add(result, counting: batch.count)
+            return Element(index: index, input: input, result: result, progress: progress)
         }
     }
+}
+
+extension OxfordError {
+    /// Whether all other requests of a batch would fail with the same error.
+    fileprivate var endsBatch: Bool { reason == .invalidCredentials || reason == .budgetSpent }
 }

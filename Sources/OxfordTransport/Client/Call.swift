@@ -5,36 +5,33 @@ import OxfordEndpoints
 /// The methods of ``OxfordClient`` that send requests are generic, so the compiler may generate their code again for
 /// each type of request. To keep programs small, most of the work is done by `Call`, which is not generic.
 struct Call {
-    let id = RequestID()
     private let request: TransportRequest
-    private let journal: AttemptJournal
+    private let trace: CallTrace
     private let search: SecretSearch?
-    private let start = ContinuousClock.now
 
-    init(
-        to url: String, headers: Headers, search: SecretSearch?, observer: (any OxfordObserver)?,
-        ledger: CallLedger?
-    ) {
-        journal = AttemptJournal(id: id, url: url, observer: observer, ledger: ledger)
-        request = TransportRequest(url: url, headers: headers, id: id, counter: journal)
+    init(_ request: TransportRequest, _ trace: CallTrace, search: SecretSearch?) {
+        self.request = request
+        self.trace = trace
         self.search = search
     }
+
+    var id: RequestID { request.id }
 
     /// Sends the request and returns the response.
     ///
     /// - Throws: An error if no response arrives, if the status is not in the range 200–299, or if the body is empty.
-    func response(from transport: any Transport) async throws(OxfordError) -> TransportResponse {
+    func response(by route: Route) async throws(OxfordError) -> TransportResponse {
         let response: TransportResponse
         do throws(TransportError) {
-            if Task.isCancelled { throw TransportError(.cancelled) }
-            response = try await transport.attempt(1, of: request)
+            if Task.isCancelled { throw .cancelled }
+            response = try await route.send(request, tracedBy: trace)
         } catch {
             throw OxfordError(error, of: request)
         }
         guard 200..<300 ~= response.status else {
             let message = ServiceMessage(body: response.body)
             throw error(
-                OxfordError.Reason(status: response.status, message: message?.text ?? ""), response, message: message)
+                OxfordError.Reason(status: response.status, message: message), response, message: message)
         }
         guard !response.body.isEmpty else { throw error(.emptyAnswer, response) }
         return response
@@ -60,33 +57,27 @@ struct Call {
 
     /// Ends this call, and reports its success to the observer.
     ///
-    /// - Returns: The response's headers, the duration of the call, and the number of attempts. In the headers, each
+    /// - Returns: The response's headers, the duration of the request, and the number of calls. In the headers, each
     ///   secret that the server echoed is replaced by `…`.
-    func succeed(
-        with response: TransportResponse
-    ) async -> (headers: Headers, duration: Duration, attempts: Int) {
-        let attempts = journal.close()
-        let duration = start.duration(to: .now)
-        await journal.finish(
+    func succeed(with response: TransportResponse) async -> (headers: Headers, duration: Duration, calls: Int) {
+        let (calls, duration) = (trace.close(), trace.elapsed)
+        await trace.finish(
             with: OxfordEvent(
-                id: id, url: request.url, duration: duration, attempts: attempts, outcome: .success(response.status)))
-        return (search.map(response.headers.hiding) ?? response.headers, duration, attempts)
+                .succeeded, id: id, url: request.url, elapsed: duration, calls: calls, status: response.status))
+        return (search.map(response.headers.hiding) ?? response.headers, duration, calls)
     }
 
     /// Ends this call, and reports its failure to the observer.
     ///
-    /// - Returns: The error, which contains the number of attempts. If there is advice that is specific to the request,
+    /// - Returns: The error, which contains the number of calls. If there is advice that is specific to the request,
     ///   the error contains it too.
     func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) async -> OxfordError {
-        var error = error
-        error.attempts = journal.close()
-        if error.status != nil, let advice = error.reason.advice(for: endpointRequest, at: request.url) {
-            error.advice = advice
-        }
-        await journal.finish(
+        let advice = error.status.flatMap { _ in error.reason.advice(for: endpointRequest, at: request.url) }
+        let error = error.with(calls: trace.close(), advice: advice)
+        await trace.finish(
             with: OxfordEvent(
-                id: id, url: request.url, duration: start.duration(to: .now), attempts: error.attempts,
-                outcome: .failure(error)))
+                .failed, id: id, url: request.url, elapsed: trace.elapsed, calls: error.calls, status: error.status,
+                transportError: error.transportError, error: error))
         return error
     }
 }

@@ -7,8 +7,6 @@ public import OxfordEndpoints
 ///
 /// ```swift
 /// let client = OxfordClient(
-///     credentials: try Credentials(
-///         appID: "1a2b3c4d", appKey: "0123456789abcdef"),
 ///     transport: ClosureTransport { _ in
 ///         TransportResponse(body: #"{"results": [{"word": "ace"}]}"#)
 ///     })
@@ -20,25 +18,23 @@ public struct OxfordClient: Sendable {
     /// The server that receives the requests.
     public let server: Server
 
-    let credentials: Credentials?
-    private let transport: any Transport
+    private let route: Route
     private let headers: Headers
     /// The secrets to hide in text from the server, or `nil` if the client has none.
     ///
     /// A server may echo a secret, such as the app key, in an error message or in a header.
     private let search: SecretSearch?
-    private let observer: (any OxfordObserver)?
+    private let observer: OxfordObserver?
+    private let time: Timekeeper
 
-    /// Creates a client.
-    ///
-    /// If your requests go through a proxy that adds the credentials, pass `nil` for `credentials`:
+    /// Creates a client that sends its requests with a transport of your choice.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
     /// let client = OxfordClient(
+    ///     transport: SampleTransport(),
     ///     server: try Server(validating: "https://example.com/oxford"),
-    ///     credentials: nil, transport: SampleTransport(),
     ///     headers: try Headers(validating: ["Accept-Language": "en-GB"]))
     /// let request = client.transportRequest(
     ///     for: .lemmas("mice", in: .english))
@@ -49,15 +45,18 @@ public struct OxfordClient: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - server: The server that receives the requests.
-    ///   - credentials: The app ID and key, or `nil` if a proxy adds them.
     ///   - transport: The transport that sends the requests.
+    ///   - credentials: The app ID and key, or `nil` if the transport needs none, or if a gateway adds them.
+    ///   - server: The server that receives the requests.
+    ///   - middleware: The steps between the client and its transport. The first is the nearest to the caller.
     ///   - headers: Additional headers for every request. They override the default `Accept` and `User-Agent`, but not
     ///     the credentials.
-    ///   - observer: The observer that receives an event for each attempt, each pause, and each outcome.
+    ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
+    ///   - clock: The clock that measures the durations in responses and events. Pass a test clock in tests.
     public init(
-        server: Server = .live, credentials: Credentials?, transport: some Transport, headers: Headers = Headers(),
-        observer: (any OxfordObserver)? = nil
+        transport: some Transport, credentials: Credentials? = nil, server: Server = .live,
+        middleware: [TransportMiddleware] = [], headers: Headers = Headers(), observer: OxfordObserver? = nil,
+        clock: some Clock<Duration> = ContinuousClock()
     ) {
         var all = Headers()
         all.replace("Accept", "application/json")
@@ -68,12 +67,12 @@ public struct OxfordClient: Sendable {
             all.replace("app_key", credentials.appKey)
         }
         self.server = server
-        self.credentials = credentials
-        self.transport = transport
+        route = Route(transport, through: middleware)
         self.headers = all
         let secrets = headers.secrets + (credentials?.secrets ?? [])
         search = secrets.isEmpty ? nil : SecretSearch(secrets)
         self.observer = observer
+        time = Timekeeper(clock)
     }
 
     /// Sends a request and returns its answer.
@@ -83,8 +82,7 @@ public struct OxfordClient: Sendable {
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(
-    ///     credentials: nil, transport: SampleTransport())
+    /// let client = OxfordClient.sample
     /// do {
     ///     for word in ["running", "xyzzy"] as [Headword] {
     ///         let answer = try await client.send(.lemmas(word, in: .english))
@@ -111,12 +109,11 @@ public struct OxfordClient: Sendable {
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(
-    ///     credentials: nil, transport: SampleTransport())
+    /// let client = OxfordClient.sample
     /// let response = try await client.response(
     ///     to: .lemmas("running", in: .english))
-    /// print(response.status, response.attempts, response.answer.headwords())
-    /// // 200 1 [run]
+    /// print(response.status, response.calls, response.answer.headwords())
+    /// // 200 0 [run]
     /// ```
     ///
     /// - Throws: ``OxfordError`` if the request fails, is cancelled, or has no valid answer.
@@ -124,27 +121,30 @@ public struct OxfordClient: Sendable {
     public func response<Request: OxfordEndpointRequest>(
         to request: Request
     ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
-        try await self.response(to: request, ledger: nil)
+        try await self.response(to: request, within: nil)
     }
 
+    /// Sends a request whose calls are also taken from a budget of its own.
     func response<Request: OxfordEndpointRequest>(
-        to request: Request, ledger: CallLedger?
+        to request: Request, within budget: CallBudget?
     ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
+        let budgets = budget.map { route.budgets + [$0] } ?? route.budgets
+        let trace = CallTrace(
+            id: RequestID(), url: request.urlString(on: server), budgets: budgets, observer: observer, time: time)
         let call = Call(
-            to: request.urlString(on: server), headers: headers, search: search, observer: observer,
-            ledger: ledger)
+            TransportRequest(url: trace.url, headers: headers, id: trace.id, trace: trace), trace, search: search)
         do throws(OxfordError) {
-            let response = try await call.response(from: transport)
+            let response = try await call.response(by: route)
             let answer: Request.Answer
             do throws(AnswerError) {
                 answer = try Request.Answer(json: response.body)
             } catch {
                 throw call.error(error, decoding: response)
             }
-            let (headers, duration, attempts) = await call.succeed(with: response)
+            let (headers, duration, calls) = await call.succeed(with: response)
             return OxfordResponse(
                 answer: answer, status: response.status, headers: headers, id: call.id, serviceID: headers.serviceID,
-                duration: duration, attempts: attempts, body: response.body)
+                duration: duration, calls: calls, body: response.body)
         } catch {
             throw await call.fail(with: error, of: request)
         }

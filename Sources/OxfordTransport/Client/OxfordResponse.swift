@@ -29,15 +29,15 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The ID that the service assigned to the request, which you can quote when you report a problem.
     public let serviceID: String?
 
-    /// The duration of the request, including all attempts and the pauses between them.
+    /// The duration of the request, including all retries and the pauses between them.
     public let duration: Duration
 
-    /// The number of attempts to send the request.
+    /// The number of calls that were made to the service.
     ///
-    /// The service may bill each attempt. The number of attempts is 0 if the request was not sent, for example because
-    /// its response came from a cache, or because it shared the response to an equal request (see
-    /// ``Transport/coalescing()``).
-    public let attempts: Int
+    /// The service may bill each call. The number is 0 if nothing was sent, for example because the response came from a
+    /// cache or from the sample dictionary, or because the request shared the response to an equal request (see
+    /// ``TransportMiddleware/coalescing()``).
+    public let calls: Int
 
     /// The body that the answer was decoded from.
     public let body: [UInt8]
@@ -59,7 +59,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// ```
     public init(
         answer: Answer, status: Int = 200, headers: Headers = Headers(), id: RequestID = RequestID(),
-        serviceID: String? = nil, duration: Duration = .zero, attempts: Int = 1, body: [UInt8] = []
+        serviceID: String? = nil, duration: Duration = .zero, calls: Int = 1, body: [UInt8] = []
     ) {
         self.answer = answer
         self.status = status
@@ -67,7 +67,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
         self.id = id
         self.serviceID = serviceID
         self.duration = duration
-        self.attempts = attempts
+        self.calls = calls
         self.body = body
     }
 }

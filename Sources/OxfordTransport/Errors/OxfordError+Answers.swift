@@ -5,11 +5,9 @@ extension OxfordError {
         // Apps do not show cancellations to their users. If the transport reports a cancellation although the caller's
         // task was not cancelled, report it as a failure, so that the app shows it.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
-        let detail = "the transport cancelled it, or its batch has ended"
+        let detail = "the transport cancelled it"
         let error = isForeign ? TransportError(.other, detail: detail) : error
-        self.init(Reason(error.reason), url: request.url, transportError: error)
-        id = request.id
-        attempts = 0
+        self.init(Reason(error.reason), url: request.url, id: request.id, transportError: error)
     }
 
     /// Creates the error for a response without a valid answer.
@@ -22,15 +20,12 @@ extension OxfordError {
         // A server may echo the credentials, so hide them in all properties that descriptions show. Leave the body
         // unchanged: descriptions do not show it, and it may be long.
         self.init(
-            reason, url: request.url, status: response.status, message: message.map { $0.text.hiding(search) },
-            retryAfter: response.retryAfter, redirectTarget: response.redirectTarget(from: request.url)?.hiding(search),
-            transportError: transportError)
-        id = request.id
-        serviceID = response.headers.serviceID?.hiding(search)
-        contentType = response.headers["Content-Type"]?.hiding(search).mediaType?.hiding(search)
-        body = response.body
-        self.answerError = answerError?.hiding(search, in: response.body)
-        attempts = 0
+            reason, url: request.url, id: request.id, status: response.status,
+            message: message.map { $0.text.hiding(search) },
+            serviceID: response.headers.serviceID?.hiding(search), retryAfter: response.retryAfter,
+            contentType: response.headers["Content-Type"]?.hiding(search).mediaType?.hiding(search),
+            redirectTarget: response.redirectTarget(from: request.url)?.hiding(search), body: response.body,
+            answerError: answerError?.hiding(search, in: response.body), transportError: transportError)
     }
 }
 
@@ -42,20 +37,24 @@ extension OxfordError.Reason {
         case .cancelled: self = .cancelled
         case .timedOut: self = .timedOut
         case .tooLarge: self = .tooLarge
+        case .budgetSpent: self = .budgetSpent
         case .notInSample: self = .notInSample
         default: self = .noAnswer
         }
     }
 
-    init(status: Int, message: String) {
+    /// Creates the reason for a response with an error status.
+    ///
+    /// The reason depends on the message only if the status has more than one meaning.
+    init(status: Int, message: ServiceMessage?) {
         switch status {
         case 300..<400: self = .redirected
         case 400: self = .badRequest
         case 401: self = .invalidCredentials
-        case 403 where message.lowercased().contains("missing"): self = .invalidCredentials
+        case 403 where message?.text.lowercased().contains("missing") == true: self = .invalidCredentials
         case 403: self = .notAllowed
-        case 404 where message.saysThatTheURLIsUnknown: self = .unknownEndpoint
-        case 404: self = .notFound
+        case 404 where message?.saysThatNothingWasFound == true: self = .notFound
+        case 404: self = .unknownEndpoint
         case 414: self = .tooLong
         case 429: self = .rateLimited
         case 500, 502, 503, 504: self = .serverFailure

@@ -25,20 +25,22 @@ extension OxfordError {
         case .tooLarge: transportError?.description ?? "the response is too large"
         case .notInSample: transportError?.detail ?? "the sample dictionary has no answer"
         case .cancelled: "the task was cancelled"
+        case .budgetSpent: transportError?.description ?? "the budget of calls is used up"
         case .noAnswer: transportHeadline
-        default: "unexpected status"
+        case .unexpectedStatus: "unexpected status"
+        default: reason.rawValue
         }
     }
 
     /// The host in the URL, with the port if there is one.
-    private var host: String { (try? Origin(of: url))?.authority ?? "" }
+    private var host: String? { url.flatMap { try? Origin(of: $0) }?.authority }
 
     private var transportHeadline: String {
         guard let transportError else { return "no response" }
         let detail = transportError.detail.map { ": \($0)" } ?? ""
-        return switch transportError.reason {
-        case .cannotConnect: "no connection to \(host)\(detail)"
-        case .hostNotFound: "host not found: \(transportError.detail ?? host)"
+        return switch (transportError.reason, host) {
+        case (.cannotConnect, let host?): "no connection to \(host)\(detail)"
+        case (.hostNotFound, let host?): "host not found: \(transportError.detail ?? host)"
         default: transportError.description
         }
     }
@@ -49,8 +51,8 @@ extension OxfordError: CustomStringConvertible, CustomReflectable {
     public var description: String {
         let details: [String?] = [
             headline + (status.map { " (\($0))" } ?? "") + (message.map { ": \($0)" } ?? ""),
-            answerError?.description, serviceID.map { "request ID \($0)" }, url.isEmpty ? nil : "GET \(url)",
-            advice,
+            answerError?.description, serviceID.map { "request ID \($0)" }, url.map { "GET \($0)" },
+            advice.isEmpty ? nil : advice,
         ]
         return details.compactMap(\.self).joined(separator: "; ")
     }
@@ -62,21 +64,23 @@ extension OxfordError: CustomStringConvertible, CustomReflectable {
 }
 
 extension OxfordError: LocalizedError {
-    /// A message for the user that says what went wrong.
+    /// A message that says what went wrong.
     ///
     /// If the service sent a message, it is included.
     public var errorDescription: String? {
         [headline, message].compactMap(\.self).joined(separator: ": ")
     }
 
-    /// What the user can do about the error.
+    /// What to do about the error.
     ///
-    /// This is the same text as ``advice``.
-    public var recoverySuggestion: String? { advice }
+    /// This is the same text as ``advice``, which is for developers, or `nil` if there is no advice.
+    public var recoverySuggestion: String? { advice.isEmpty ? nil : advice }
 }
 
 extension OxfordError.Reason {
     /// Returns advice on what to do about an error with this reason and the given details.
+    ///
+    /// The advice is empty if the reason is not the library's own.
     func advice(
         status: Int? = nil, retryAfter: Duration? = nil, redirectTarget: String? = nil,
         transportError: TransportError? = nil
@@ -93,7 +97,7 @@ extension OxfordError.Reason {
         case .notFound: "check the word, the language and the filters"
         case .notInSample:
             "to query the service, write OxfordClient(credentials: try .environment()), without SampleTransport()"
-        case .unknownEndpoint: "check the server's URL"
+        case .unknownEndpoint: "check the server's URL and any gateway"
         case .tooLong: "shorten the word to 128 characters, or use fewer filters"
         case .tooLarge: "request a smaller page or fewer fields, or raise the transport's limit"
         case .rateLimited: "\(retry), and send fewer requests per minute"
@@ -113,7 +117,9 @@ extension OxfordError.Reason {
                 + " authors"
         case .timedOut: "allow more time, or check the network; the service may have billed the request"
         case .cancelled: "ignore this error"
-        default: transportError?.advice ?? "check the network and any proxy"
+        case .budgetSpent: "raise the budget, or send fewer requests"
+        case .noAnswer: transportError?.advice ?? "check the network and any proxy"
+        default: ""
         }
     }
 
@@ -168,8 +174,9 @@ extension TransportError {
         case .untrusted: "check the server's certificate and this machine's clock"
         case .refusedURL: "use an https URL without a user name; http is allowed for localhost only"
         case .unexpectedRequest: "add the request to the test's script or recording, or correct the request"
-        case .other where detail != nil: "if this message does not help, check the network and any proxy"
-        default: "check the network and any proxy"
+        case .malformed: "check the network and any proxy"
+        case .other where detail == nil: "check the network and any proxy"
+        default: "if this message does not help, check the network and any proxy"
         }
     }
 }
@@ -180,7 +187,9 @@ extension Duration {
     /// The number of seconds is rounded up, so that the advice never tells the user to retry too early. The service may
     /// reject an early retry and still bill the user for it.
     fileprivate var inSeconds: String {
-        let seconds = components.seconds + (components.attoseconds > 0 ? 1 : 0)
+        // Clamp the duration, because the number of seconds must fit into an `Int64`.
+        let (whole, rest) = min(max(.zero, self), .seconds(Int64.max)).components
+        let seconds = whole + (rest > 0 ? 1 : 0)
         return seconds == 1 ? "1 second" : "\(seconds) seconds"
     }
 }

@@ -5,7 +5,6 @@ public import OxfordEndpoints
 /// ```swift
 /// let body = #"{"error": "No entry found matching supplied word"}"#
 /// let client = OxfordClient(
-///     credentials: nil,
 ///     transport: ClosureTransport { _ in
 ///         TransportResponse(status: 404, body: body)
 ///     })
@@ -43,15 +42,16 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason
 
-    /// The URL of the request.
+    /// The URL of the request, or `nil` if nothing was sent.
     ///
-    /// The URL is empty if the reason is ``Reason-swift.struct/invalidWord``, because an invalid word is never sent.
-    public let url: String
+    /// For example, the URL is `nil` if the reason is ``Reason-swift.struct/invalidWord``, because the client sends no
+    /// request for an invalid word.
+    public let url: String?
 
-    /// The ID of the request.
+    /// The ID of the request, or `nil` if the error does not belong to a request.
     ///
     /// All events that an observer receives for the request contain the same ID.
-    public var id = RequestID.ofNoRequest
+    public let id: RequestID?
 
     /// The HTTP status, or `nil` if there was no response.
     public let status: Int?
@@ -63,13 +63,13 @@ public struct OxfordError: Error, Hashable, Sendable {
     public let message: String?
 
     /// The ID that the service assigned to the request, which you can quote when you report a problem.
-    public var serviceID: String?
+    public let serviceID: String?
 
     /// How long the service asks you to wait before the next request, or `nil` if the service does not say.
     public let retryAfter: Duration?
 
     /// The media type of the response, such as `text/html`.
-    public var contentType: String?
+    public let contentType: String?
 
     /// The URL that the server redirects to, without its query.
     ///
@@ -80,22 +80,25 @@ public struct OxfordError: Error, Hashable, Sendable {
     ///
     /// If the server echoed your credentials, the body contains them, so do not log the body. Descriptions of the error
     /// leave the body out.
-    public var body: [UInt8] = []
+    public let body: [UInt8]
 
     /// The decoding error if the body does not match the answer type, or `nil` otherwise.
-    public var answerError: AnswerError?
+    public let answerError: AnswerError?
 
     /// The transport error that explains why no complete response arrived, or `nil` if there is none.
     public let transportError: TransportError?
 
-    /// The number of attempts to send the request.
+    /// The number of times that the request was sent to the service.
     ///
-    /// The service may bill each attempt. The number of attempts is 0 if the request was not sent, for example because
-    /// its response came from a cache, or because it shared the response to an equal request (see
-    /// ``Transport/coalescing()``).
-    public var attempts = 1
+    /// The service may bill each call. The number of calls is 0 if the request was not sent, for example because its
+    /// response came from a cache, or because it shared the response to an equal request.
+    public let calls: Int
 
-    /// Brief advice on what to do about the error.
+    /// Brief advice on what to do about the error, for developers.
+    ///
+    /// The advice belongs in a log or in the output of a command-line tool. It is in English, and it names things that
+    /// only a developer can change, such as a filter. Do not show it to the users of an app. Instead, write your own
+    /// text for each ``kind-swift.property`` of error.
     ///
     /// The advice suggests a retry if ``isRetryable`` is `true`, and only then.
     ///
@@ -103,42 +106,58 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
     /// // retry after 2 seconds, and send fewer requests per minute
     /// ```
-    public var advice: String
+    public let advice: String
 
     /// Creates an error, for tests and previews.
+    ///
+    /// Only the reason is required:
+    ///
+    /// ```swift
+    /// let error = OxfordError(.serverFailure, status: 503, calls: 3)
+    /// print(error)
+    /// // the service failed (503); retry later; the service is overloaded
+    /// ```
     ///
     /// Two errors are equal if all their properties are equal. A test can therefore compare errors that it creates
     /// itself. An error that a client throws, however, has properties that a test cannot predict, such as the ``id``,
     /// so compare only its ``reason-swift.property``.
     ///
-    /// ```swift
-    /// print(OxfordError(.notFound) == OxfordError(.notFound))
-    /// // true
-    /// ```
+    /// The error's description shows the arguments of this initializer, except for the body. Do not pass credentials in
+    /// them.
     ///
-    /// The initializer sets the other properties to default values. The ``id`` belongs to no request, ``attempts`` is
-    /// 1, and ``advice`` is the usual advice for the error's ``reason-swift.property``. You can change these properties
-    /// afterwards:
-    ///
-    /// ```swift
-    /// var error = OxfordError(.serverFailure, status: 503)
-    /// error.attempts = 3
-    /// ```
-    ///
-    /// The error's description shows the arguments of this initializer, so do not pass credentials in them.
+    /// - Parameter advice: The advice, or `nil` to use the library's advice for the other arguments. For a reason that
+    ///   is your own, the library has no advice.
     public init(
-        _ reason: Reason, url: String = Server.live.base, status: Int? = nil, message: String? = nil,
-        retryAfter: Duration? = nil, redirectTarget: String? = nil, transportError: TransportError? = nil
+        _ reason: Reason, url: String? = nil, id: RequestID? = nil, status: Int? = nil, message: String? = nil,
+        serviceID: String? = nil, retryAfter: Duration? = nil, contentType: String? = nil,
+        redirectTarget: String? = nil, body: [UInt8] = [], answerError: AnswerError? = nil,
+        transportError: TransportError? = nil, calls: Int = 0, advice: String? = nil
     ) {
         self.reason = reason
         self.url = url
+        self.id = id
         self.status = status
         self.message = message
+        self.serviceID = serviceID
         self.retryAfter = retryAfter
+        self.contentType = contentType
         self.redirectTarget = redirectTarget
+        self.body = body
+        self.answerError = answerError
         self.transportError = transportError
-        advice = reason.advice(
-            status: status, retryAfter: retryAfter, redirectTarget: redirectTarget, transportError: transportError)
+        self.calls = calls
+        self.advice =
+            advice
+            ?? reason.advice(
+                status: status, retryAfter: retryAfter, redirectTarget: redirectTarget, transportError: transportError)
+    }
+
+    /// Returns a copy of the error with another number of calls and, unless `advice` is `nil`, with other advice.
+    func with(calls: Int, advice: String? = nil) -> OxfordError {
+        OxfordError(
+            reason, url: url, id: id, status: status, message: message, serviceID: serviceID, retryAfter: retryAfter,
+            contentType: contentType, redirectTarget: redirectTarget, body: body, answerError: answerError,
+            transportError: transportError, calls: calls, advice: advice ?? self.advice)
     }
 
     /// Whether the task that sent the request was cancelled.
@@ -148,7 +167,8 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Whether it is worth sending the same request again.
     ///
-    /// This property is `true` for the failures that ``Transport/retrying(_:clock:)`` retries:
+    /// This property is `true` for the following failures. If you add retries to the client, they repeat a request
+    /// after the same failures:
     ///
     /// - The request exceeded the service's rate limit.
     /// - The service failed, is down, or is overloaded.
@@ -159,88 +179,5 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// retry as well.
     public var isRetryable: Bool {
         reason.mayPass || reason == .noAnswer && transportError?.isRetryable == true
-    }
-}
-
-extension OxfordError {
-    /// The reason for an error.
-    ///
-    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, such as `notFound`.
-        public let description: String
-
-        private init(_ description: String) {
-            self.description = description
-        }
-
-        /// The service rejected the filters, the languages, or the requested page of results (status 400).
-        public static let badRequest = Reason("badRequest")
-
-        /// A word in a batch of look-ups is not a valid ``Headword``, so the client sent no request for it.
-        ///
-        /// ``OxfordError/message`` says which rule the word breaks.
-        public static let invalidWord = Reason("invalidWord")
-
-        /// The credentials are missing, or the service does not recognize them (status 401, or status 403 with a
-        /// message about missing credentials).
-        public static let invalidCredentials = Reason("invalidCredentials")
-
-        /// The service denies access to the request (status 403).
-        ///
-        /// The account's plan may not include the endpoint or the language, or the plan's calls may be used up. Wrong
-        /// credentials can also be the cause.
-        public static let notAllowed = Reason("notAllowed")
-
-        /// The service found nothing for this word, language, and filters (status 404).
-        public static let notFound = Reason("notFound")
-
-        /// The server does not have this endpoint (status 404; the message says that the URL was not found).
-        ///
-        /// The server's URL is probably wrong.
-        public static let unknownEndpoint = Reason("unknownEndpoint")
-
-        /// The word or the URL is too long (status 414).
-        public static let tooLong = Reason("tooLong")
-
-        /// The request exceeded the service's rate limit (status 429).
-        public static let rateLimited = Reason("rateLimited")
-
-        /// The service failed, is down, or is overloaded (status 500, 502, 503, or 504).
-        public static let serverFailure = Reason("serverFailure")
-
-        /// The server redirected the request (status 300 to 399).
-        ///
-        /// The client does not follow redirects, because the service may bill the redirected request as well.
-        public static let redirected = Reason("redirected")
-
-        /// The response has a status that the service does not document.
-        public static let unexpectedStatus = Reason("unexpectedStatus")
-
-        /// The response reports success but has no body.
-        public static let emptyAnswer = Reason("emptyAnswer")
-
-        /// The response is not JSON, so it probably does not come from the service.
-        public static let unexpectedContent = Reason("unexpectedContent")
-
-        /// The response is JSON, but does not match the answer type of the request.
-        public static let unreadableAnswer = Reason("unreadableAnswer")
-
-        /// The response is larger than the transport allows.
-        public static let tooLarge = Reason("tooLarge")
-
-        /// The sample dictionary cannot answer the request, although the service may be able to.
-        ///
-        /// The error's description says what the sample dictionary lacks, such as a word or a language.
-        public static let notInSample = Reason("notInSample")
-
-        /// The response did not arrive in time.
-        public static let timedOut = Reason("timedOut")
-
-        /// No complete response arrived, and ``OxfordError/transportError`` says why.
-        public static let noAnswer = Reason("noAnswer")
-
-        /// The task that sent the request was cancelled.
-        public static let cancelled = Reason("cancelled")
     }
 }

@@ -1,6 +1,15 @@
 public import OxfordEndpoints
 
-/// The result of looking up a headword or an inflected form, returned by ``OxfordClient/lookUp(_:in:filters:)``.
+/// The result of looking up a headword or an inflected form, returned by the `lookUp` functions of ``OxfordClient``.
+///
+/// To create a look-up for a test or a preview, pass only the values that matter:
+///
+/// ```swift
+/// let found = Lookup(
+///     word: "mice", match: .inflection, headwords: [EntryID("mouse")])
+/// print(found.word, found.match, found.headwords)
+/// // mice inflection [mouse]
+/// ```
 public struct Lookup: Sendable {
     /// How the entries relate to the word that was looked up.
     ///
@@ -9,7 +18,7 @@ public struct Lookup: Sendable {
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let client = OxfordClient.sample
     /// let found = try await client.lookUp("ACE", in: .britishEnglish)
     /// switch found.match {
     /// case .exact: print("found", found.word)
@@ -40,7 +49,10 @@ public struct Lookup: Sendable {
         public static let notFound = Match("notFound")
     }
 
-    /// The word as typed.
+    /// The word that was looked up.
+    ///
+    /// If you passed text to the look-up, this is the text after cleaning, without extra spaces and with straight
+    /// apostrophes.
     public let word: Headword
 
     /// How the entries relate to the word that was looked up.
@@ -49,7 +61,8 @@ public struct Lookup: Sendable {
     /// The headwords that were found for the word.
     ///
     /// An inflected form can belong to several headwords. If the client finds no entries for the word itself, it
-    /// searches for the word's headwords, and requests only the entries for the first one.
+    /// searches for the word's headwords, and requests only the entries for the first one. If these entries are not
+    /// found either, the headwords are still in this array.
     public let headwords: [EntryID]
 
     /// The entries, or an empty answer if nothing was found.
@@ -60,30 +73,35 @@ public struct Lookup: Sendable {
     /// The array is empty if entries were found.
     public let suggestions: [WordlistAnswer.Match]
 
+    /// The requests of the look-up, in the order in which they were sent.
+    ///
+    /// Read the steps to learn what a look-up costs, and why it found nothing. If the last step is
+    /// ``Step/Outcome/skipped``, the look-up ended early because of its maximum number of calls.
+    public let steps: [Step]
+
     /// The number of calls that the look-up made to the service, including retries.
     ///
-    /// The service may bill you for each call. If a batch reused an earlier look-up of the same word, the number of
-    /// calls is 0.
-    public let calls: Int
+    /// The service may bill you for each call. The number is the sum of the calls of all ``steps``.
+    public var calls: Int { steps.calls }
 
     /// Creates a look-up, for tests and previews.
     ///
     /// - Parameters:
-    ///   - word: The word as typed.
+    ///   - word: The word that was looked up.
     ///   - match: How the entries relate to the word.
     ///   - headwords: The headwords that were found. Default: the headwords of the entries.
     ///   - answer: The entries.
     ///   - suggestions: The words that the user may have meant.
-    ///   - calls: The number of calls to the service.
+    ///   - steps: The requests of the look-up.
     public init(
         word: Headword, match: Match = .exact, headwords: [EntryID]? = nil, answer: EntriesAnswer = EntriesAnswer(),
-        suggestions: [WordlistAnswer.Match] = [], calls: Int = 1
+        suggestions: [WordlistAnswer.Match] = [], steps: [Step] = []
     ) {
         self.word = word
         self.match = match
         self.headwords = headwords ?? answer.results.compactMap { $0.id ?? $0.word.map(EntryID.init) }.withoutRepeats
         self.answer = answer
         self.suggestions = suggestions
-        self.calls = calls
+        self.steps = steps
     }
 }

@@ -1,27 +1,41 @@
-/// A type-erased clock, so that transports need no generic parameter for the clock.
+/// A type-erased clock, so that types which measure time need no generic parameter for it.
 struct Timekeeper: Sendable {
+    /// The time since this value was created.
     let now: @Sendable () -> Duration
-    let sleep: @Sendable (Duration) async throws(CancellationError) -> Void
+
+    private let sleepUntil: @Sendable (Duration) async throws(CancellationError) -> Void
 
     init(_ clock: some Clock<Duration>) {
         let start = clock.now
         now = { start.duration(to: clock.now) }
-        sleep = { duration async throws(CancellationError) in
+        sleepUntil = { time async throws(CancellationError) in
             do {
-                try await clock.sleep(until: clock.now.advanced(by: min(duration, .longestWait)), tolerance: nil)
+                try await clock.sleep(until: start.advanced(by: time), tolerance: nil)
             } catch {
                 throw CancellationError()
             }
         }
     }
+
+    func sleep(until time: Duration) async throws(CancellationError) {
+        try await sleepUntil(time)
+    }
+
+    /// Sleeps for a duration that starts now.
+    func sleep(for duration: Duration) async throws(CancellationError) {
+        try await sleepUntil(now() + duration.clamped)
+    }
 }
 
 extension Duration {
-    /// The longest time that a transport waits: one hundred years.
+    /// The longest time that a request waits: one hundred years.
+    static let longestWait: Duration = .seconds(100 * 366 * 86400 as Int64)
+
+    /// The duration, limited to the range from zero to ``longestWait``.
     ///
-    /// A wait of more than one hundred years is shortened to this duration, because adding a very long duration to a
-    /// clock's instant can overflow and crash the process.
-    static let longestWait: Duration = .seconds(100 * 366 * 86400)
+    /// Without the limit, adding a very long duration to a time, or converting it to another unit, could overflow and
+    /// crash the process.
+    package var clamped: Duration { min(max(.zero, self), .longestWait) }
 }
 
 extension Duration {
@@ -40,5 +54,18 @@ extension Double {
     fileprivate var formatted: String {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+}
+
+extension Task where Failure == Never {
+    /// Starts a task on the current thread, where it runs until it first suspends.
+    ///
+    /// On Apple platforms before version 26, the task starts later, because a task cannot start immediately there.
+    static func startingNow(_ operation: sending @escaping @isolated(any) () async -> Success) -> Task {
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            Task.immediate(operation: operation)
+        } else {
+            Task(operation: operation)
+        }
     }
 }

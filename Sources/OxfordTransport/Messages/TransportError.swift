@@ -7,27 +7,36 @@
 public struct TransportError: Error, Hashable, Sendable {
     /// The reason for a transport error.
     ///
-    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, such as `timedOut`.
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case. If your own transport can
+    /// fail for a reason that is not in the list, name the reason yourself:
+    ///
+    /// ```swift
+    /// extension TransportError.Reason {
+    ///     static let tokenExpired = Self(rawValue: "tokenExpired")
+    /// }
+    ///
+    /// print(TransportError(.tokenExpired, detail: "it was valid until noon"))
+    /// // tokenExpired: it was valid until noon
+    /// ```
+    public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+        /// The name of the reason, such as `timedOut`.
         ///
-        /// The name never changes, so you can store it in a file and later pass it to ``init(named:)``.
-        public let description: String
+        /// The name never changes, so you can store it.
+        public let rawValue: String
 
-        private init(_ description: String) {
-            self.description = description
+        /// Creates a reason from its name.
+        ///
+        /// The name may be that of a constant, or that of your own reason.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
         }
 
-        /// Creates the reason that has the given name, such as `timedOut`.
-        ///
-        /// This initializer is the inverse of ``description``. For example, you can use it to restore a reason whose
-        /// name you stored in a file.
-        ///
-        /// - Returns: The reason, or `nil` if no reason has this name.
-        public init?(named name: String) {
-            guard Self.texts[name] != nil else { return nil }
-            self.init(name)
+        private init(_ rawValue: String) {
+            self.rawValue = rawValue
         }
+
+        /// The name of the reason.
+        public var description: String { rawValue }
 
         /// The task was cancelled.
         public static let cancelled = Reason("cancelled")
@@ -65,6 +74,9 @@ public struct TransportError: Error, Hashable, Sendable {
         /// computer, such as `localhost`.
         public static let refusedURL = Reason("refusedURL")
 
+        /// The budget of calls is used up, so the request was not sent.
+        public static let budgetSpent = Reason("budgetSpent")
+
         /// The sample dictionary does not contain an answer to this request.
         ///
         /// The service may have an answer.
@@ -86,6 +98,8 @@ public struct TransportError: Error, Hashable, Sendable {
     public let detail: String?
 
     /// Creates an error, for a custom ``Transport``.
+    ///
+    /// To create the error from the error of another HTTP library, use ``init(_:)``.
     public init(_ reason: Reason, detail: String? = nil) {
         self.reason = reason
         self.detail = detail
@@ -100,24 +114,27 @@ public struct TransportError: Error, Hashable, Sendable {
 }
 
 extension TransportError.Reason {
-    private static let texts = [
-        "cancelled": "cancelled",
-        "timedOut": "the request timed out",
-        "hostNotFound": "host not found",
-        "cannotConnect": "no connection to the server",
-        "offline": "this machine is offline",
-        "connectionLost": "the connection was lost",
-        "cutShort": "the response is incomplete",
-        "untrusted": "the server is not trusted",
-        "tooLarge": "the response is too large",
-        "malformed": "malformed response",
-        "refusedURL": "the URL is not allowed",
-        "notInSample": "not in the sample",
-        "unexpectedRequest": "unexpected request",
-        "other": "the request failed",
-    ]
-
-    var text: String { Self.texts[description] ?? description }
+    /// The text for messages, which is the name if the reason is not the library's own.
+    var text: String {
+        switch self {
+        case .cancelled: "cancelled"
+        case .timedOut: "the request timed out"
+        case .hostNotFound: "host not found"
+        case .cannotConnect: "no connection to the server"
+        case .offline: "this machine is offline"
+        case .connectionLost: "the connection was lost"
+        case .cutShort: "the response is incomplete"
+        case .untrusted: "the server is not trusted"
+        case .tooLarge: "the response is too large"
+        case .malformed: "malformed response"
+        case .refusedURL: "the URL is not allowed"
+        case .budgetSpent: "the budget of calls is used up"
+        case .notInSample: "not in the sample"
+        case .unexpectedRequest: "unexpected request"
+        case .other: "the request failed"
+        default: rawValue
+        }
+    }
 }
 
 extension TransportError: CustomStringConvertible {

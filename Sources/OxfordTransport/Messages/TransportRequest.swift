@@ -12,30 +12,31 @@ public struct TransportRequest: Sendable {
     public let url: String
 
     /// The headers, credentials included.
-    public let headers: Headers
+    public private(set) var headers: Headers
 
     /// The ID of the request.
     ///
-    /// All attempts to send the request share this ID. The ID is never sent to the server.
+    /// If the request is sent several times, for example because it is retried, each time it has the same ID. The ID is
+    /// never sent to the server.
     public let id: RequestID
 
-    /// The number of this attempt to send the request, starting at 1.
-    ///
-    /// The number is not sent to the server.
-    public internal(set) var attempt = 1
+    /// The object that counts the calls for this request, or `nil` if no client created the request.
+    var trace: (any RequestTrace)?
 
-    /// The object that counts attempts to send this request, or `nil` if no client created the request.
-    var counter: (any AttemptCounter)?
-
-    /// The attempt that the client counted when this request was passed to the transport, or `nil` if it counted none.
+    /// The generations of the caches that will store the response.
     ///
-    /// A wrapped transport that sends this request counts its own attempt, and removes this attempt from the count.
-    /// Otherwise, a single attempt would be counted twice.
-    var enclosing: OpenAttempt?
+    /// Requests with different generations never share a response. Otherwise, a response that was requested before a
+    /// cache was cleared could be stored in that cache.
+    var generations: [Int] = []
+
+    /// The shortest lifetime of the caches that the request has passed, or `nil` if it has passed none.
+    ///
+    /// The caches after them return no response that is older.
+    var maximumAge: Duration?
 
     /// Creates a request from a percent-encoded URL.
     public init(url: String, headers: Headers = Headers()) {
-        self.init(url: url, headers: headers, id: RequestID(), counter: nil)
+        self.init(url: url, headers: headers, id: RequestID(), trace: nil)
     }
 
     /// Creates an HTTP request from an endpoint request.
@@ -43,99 +44,69 @@ public struct TransportRequest: Sendable {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
+    init(url: String, headers: Headers, id: RequestID, trace: (any RequestTrace)?) {
+        self.url = url
+        self.headers = headers
+        self.id = id
+        self.trace = trace
+    }
+
     /// Returns a copy of the request with additional headers, which replace headers with the same names.
     ///
-    /// Use this function to add headers in a transport that wraps another transport. If you created a new
-    /// `TransportRequest` instead, it would have a different ``id``, and the client could not count its attempts.
+    /// Use this function to add headers in a middleware:
     ///
     /// ```swift
-    /// struct Localized<Base: Transport>: Transport {
-    ///     let base: Base
-    ///     let language: Headers
-    ///
-    ///     func send(
-    ///         _ request: TransportRequest
-    ///     ) async throws(TransportError) -> TransportResponse {
-    ///         try await base.send(request.adding(language))
-    ///     }
-    /// }
-    ///
+    /// let german = try Headers(validating: ["Accept-Language": "de"])
     /// let wire = ClosureTransport { request in
     ///     print(request.headers["Accept-Language"] ?? "any language")
     ///     return TransportResponse(body: #"{"results": []}"#)
     /// }
-    /// let german = try Headers(validating: ["Accept-Language": "de"])
     /// let client = OxfordClient(
-    ///     credentials: nil,
-    ///     transport: Localized(base: wire.retrying(), language: german))
+    ///     transport: wire,
+    ///     middleware: [
+    ///         TransportMiddleware { request, next in
+    ///             try await next(request.adding(german))
+    ///         }
+    ///     ])
     /// _ = try await client.send(.lemmas("mice", in: .english))
     /// // de
     /// ```
     public func adding(_ headers: Headers) -> TransportRequest {
-        var all = self.headers
-        all.replace(with: headers)
-        var request = TransportRequest(url: url, headers: all, id: id, counter: counter)
-        request.attempt = attempt
-        request.enclosing = enclosing
+        var request = self
+        request.headers.replace(with: headers)
         return request
     }
 
-    /// Tells the client that the request waits before its next attempt.
+    /// Tells the client that the request is about to leave, so that the client counts a call.
     ///
-    /// If your transport retries requests or keeps them in a queue, call this function before each pause. The client's
-    /// observer then receives an event for the pause.
+    /// Only a transport whose ``Transport/reportsSends`` is `true` calls this function. It must call the function each
+    /// time, just before it sends the request, on any thread. The service may bill every call.
     ///
-    /// - Parameters:
-    ///   - pause: The expected duration of the pause.
-    ///   - number: The number of the attempt after the pause.
-    public func report(pause: Duration, beforeAttempt number: Int) {
-        counter?.report(pause: pause, beforeAttempt: number)
+    /// - Throws: ``TransportError`` if the request must not be sent: because nobody waits for the response anymore,
+    ///   because a ``CallBudget`` is used up, or because a rate limit does not allow a second call yet.
+    public func willSend() throws(TransportError) {
+        if Task.isCancelled { throw .cancelled }
+        try trace?.willSend()
     }
 
-    /// Tells the client that your transport handles this request without sending it to a server.
+    /// Tells the client that the request is about to wait, so that the client's observer receives an event.
     ///
-    /// Call this function if your transport refuses a request, or if it answers the request without contacting a
-    /// server, for example from a file. The client counts every request that it passes to your transport as an attempt,
-    /// because the service may bill it. When you call this function, the client subtracts the attempt again.
+    /// Call this function in a middleware that delays requests, before each delay.
     ///
-    /// ```swift
-    /// struct Offline: Transport {
-    ///     let body: String
-    ///
-    ///     func send(
-    ///         _ request: TransportRequest
-    ///     ) async throws(TransportError) -> TransportResponse {
-    ///         request.reportUnsent()
-    ///         return TransportResponse(body: body)
-    ///     }
-    /// }
-    ///
-    /// let client = OxfordClient(
-    ///     credentials: nil, transport: Offline(body: #"{"results": []}"#))
-    /// let response = try await client.response(to: .lemmas("ran", in: .english))
-    /// print(response.attempts)
-    /// // 0
-    /// ```
-    public func reportUnsent() {
-        enclosing?.withdraw()
+    /// - Parameter duration: The expected duration of the wait.
+    public func willWait(for duration: Duration) {
+        trace?.willWait(for: duration)
     }
+}
 
-    /// Begins an attempt to send the request, and counts the attempt.
+/// A type that counts the calls for a request, and reports its waits.
+protocol RequestTrace: Sendable {
+    /// Counts a call.
     ///
-    /// - Returns: The new attempt, or `nil` if nobody is waiting for the response anymore, for example because a
-    ///   deadline has passed or a batch has ended. If the result is `nil`, do not send the request.
-    package func beginAttempt() -> OpenAttempt? {
-        enclosing?.withdraw()
-        guard let counter else { return OpenAttempt(journal: nil, id: 0) }
-        return counter.begin(attempt)
-    }
+    /// - Throws: An error if the request must not be sent.
+    func willSend() throws(TransportError)
 
-    init(url: String, headers: Headers, id: RequestID, counter: (any AttemptCounter)?) {
-        self.url = url
-        self.headers = headers
-        self.id = id
-        self.counter = counter
-    }
+    func willWait(for duration: Duration)
 }
 
 extension TransportRequest: CustomStringConvertible {
@@ -216,24 +187,5 @@ public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         let digits = String(number, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
-    }
-}
-
-/// The URL and all headers of a request, used as a key for its response.
-///
-/// Two requests can share a response only if their keys are equal.
-struct RequestKey: Hashable, Sendable {
-    let url: String
-    let headers: Headers
-
-    init(_ request: TransportRequest) {
-        url = request.url
-        headers = request.headers
-    }
-
-    // Compare the bytes, because `String` treats different Unicode forms of the same text as equal, but in URLs they
-    // are different.
-    static func == (one: RequestKey, other: RequestKey) -> Bool {
-        one.url.utf8.elementsEqual(other.url.utf8) && one.headers == other.headers
     }
 }

@@ -11,7 +11,7 @@
 /// print(response.status, response.headers["content-type"] ?? "no type")
 /// // 404 application/json
 /// ```
-public struct TransportResponse: Hashable, Sendable {
+public struct TransportResponse: Sendable {
     /// The HTTP status code.
     public let status: Int
 
@@ -20,6 +20,12 @@ public struct TransportResponse: Hashable, Sendable {
 
     /// The body, after decompression.
     public let body: [UInt8]
+
+    /// How long the response was kept in a cache.
+    private(set) var age: Duration = .zero
+
+    /// What the response is, which is found out once, although several middleware and the client ask for it.
+    private let lazyJudgment = LazyJudgment()
 
     /// Creates a response, for use in a custom transport or a test.
     public init(status: Int, headers: Headers = Headers(), body: [UInt8] = []) {
@@ -36,7 +42,29 @@ public struct TransportResponse: Hashable, Sendable {
     }
 }
 
+extension TransportResponse: Hashable {
+    /// Returns whether two responses have the same status, headers, and body.
+    public static func == (one: TransportResponse, other: TransportResponse) -> Bool {
+        one.status == other.status && one.headers == other.headers && one.body == other.body
+    }
+
+    /// Hashes the status, the headers, and the body.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(status)
+        hasher.combine(headers)
+        hasher.combine(body)
+    }
+}
+
 extension TransportResponse {
+    var judgment: Judgment { lazyJudgment.value { judge() } }
+
+    func aged(_ age: Duration) -> TransportResponse {
+        var response = self
+        response.age = age
+        return response
+    }
+
     /// Returns the origin and path of the URL that the response redirects to.
     ///
     /// The result omits the URL's user name, query, and fragment, because they may contain a secret. The result is
@@ -62,7 +90,7 @@ extension TransportResponse {
         guard let text = headers["Retry-After"] else { return nil }
         if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
             // A number that is too large for `Int` still asks for a long pause.
-            return min(.seconds(Int(text) ?? .max), .longestWait)
+            return min(.seconds(Int64(text) ?? .max), .longestWait)
         }
         let clock = Int(Date().timeIntervalSince1970)
         guard let date = HTTPDate(text, now: clock) else { return nil }

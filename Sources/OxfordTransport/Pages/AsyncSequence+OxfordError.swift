@@ -8,7 +8,7 @@ extension AsyncSequence where Failure == OxfordError {
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let client = OxfordClient.sample
     /// let request = SearchRequest(
     ///     "a", in: .britishEnglish, filters: .prefix(true))
     /// do {
@@ -59,7 +59,7 @@ extension AsyncSequence where Failure == OxfordError {
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let client = OxfordClient.sample
     /// let request = SearchRequest(
     ///     "ab", in: .britishEnglish, filters: .prefix(true))
     /// let words = try await client.results(of: request)

@@ -2,37 +2,38 @@ public import OxfordEndpoints
 
 /// An asynchronous sequence of the pages of search results.
 ///
-/// Each page is requested only when the iteration reaches it. The sequence ends after the last result of the search,
-/// according to the total number that the service reports. If the service reports no total, the sequence ends after the
-/// first page that is not full. The service returns at most 10,000 results for a search.
+/// Each page is requested only when the iteration reaches it. The sequence ends after the last result of the request's
+/// page, or, if the request does not specify a page, after the last result of the search. The total number that the
+/// service reports tells the client which result is the last one. If the service reports no total, the sequence ends
+/// after the first page that is not full. The service returns at most 10,000 results for a search.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+/// let client = OxfordClient.sample
 /// let request = SearchRequest(
-///     "ab", in: .britishEnglish, filters: .prefix(true),
-///     page: Page(limit: 2))
-/// for try await page in client.pages(of: request) {
+///     "ab", in: .britishEnglish, filters: .prefix(true))
+/// for try await page in client.pages(of: request, pageSize: 2) {
 ///     print(page.results.compactMap(\.word))
 /// }
 /// // ["able", "about"]
 /// // ["absent"]
 /// ```
 public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable {
-    /// A page of results, with the total number of results in its metadata.
-    public typealias Element = WordlistAnswer
+    /// The answer for a page, which contains the results on the page and their total number on all pages.
+    public typealias Element = Request.Answer
 
     /// The error that the sequence throws if a request fails.
     public typealias Failure = OxfordError
 
     let client: OxfordClient
     let request: Request
+    let pageSize: Int
 
-    /// Returns an iterator that starts at the request's page, or at the first page if the request does not specify a
-    /// page.
+    /// Returns an iterator that starts at the first result of the request's page, or at the first result of the search
+    /// if the request does not specify a page.
     public func makeAsyncIterator() -> Iterator {
-        Iterator(client: client, request: request, page: request.page ?? Page())
+        Iterator(client: client, request: request, pageSize: Swift.min(Swift.max(1, pageSize), 5000))
     }
 
     /// An iterator over the pages.
@@ -42,23 +43,28 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let client = OxfordClient.sample
     /// let request = SearchRequest(
-    ///     "a", in: .britishEnglish, filters: .prefix(true),
-    ///     page: Page(limit: 1))
-    /// var pages = client.pages(of: request).makeAsyncIterator()
-    /// print(try await pages.next()?.metadata?.total ?? 0)
+    ///     "a", in: .britishEnglish, filters: .prefix(true))
+    /// var pages = client.pages(of: request, pageSize: 1).makeAsyncIterator()
+    /// print(try await pages.next()?.total ?? 0)
     /// // 39
     /// ```
     public struct Iterator: AsyncIteratorProtocol {
         private let client: OxfordClient
         private var request: Request
-        private var page: Page?
+        private let pageSize: Int
+        /// The offset of the first result after the results that the request asks for.
+        private let end: Int
+        /// The offset of the next page, or `nil` if there is no next page.
+        private var offset: Int?
 
-        init(client: OxfordClient, request: Request, page: Page) {
+        init(client: OxfordClient, request: Request, pageSize: Int) {
             self.client = client
             self.request = request
-            self.page = page
+            self.pageSize = pageSize
+            offset = request.page?.offset ?? 0
+            end = request.page.map { $0.offset + $0.limit } ?? 10_000
         }
 
         /// Returns the next page, or `nil` after the last one.
@@ -66,25 +72,19 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
         /// - Throws: ``OxfordError`` if the request fails.
         public mutating func next(
             isolation: isolated (any Actor)? = #isolation
-        ) async throws(OxfordError) -> WordlistAnswer? {
-            guard let page else { return nil }
+        ) async throws(OxfordError) -> Request.Answer? {
+            guard let offset, offset < end else { return nil }
+            let page = Page(limit: Swift.min(pageSize, end - offset), offset: offset)
             request.page = page
-            self.page = nil
-            let answer: WordlistAnswer
-            do throws(OxfordError) {
-                answer = try await client.send(request)
-            } catch {
-                // If a search has no results, the service responds with status 404. The sequence is then empty, without
-                // an error.
-                guard error.reason == .notFound else { throw error }
-                return nil
-            }
-            let next = page.offset + answer.results.count
+            self.offset = nil
+            // If a search has no results, the service responds with status 404. The sequence is then empty, without an
+            // error.
+            guard let answer = try await client.sendIfFound(request) else { return nil }
+            let count = answer.items.count
+            let next = offset + count
             // Prefer the total, because a server may return fewer results than the limit although more follow.
-            let mayHaveMore = answer.metadata?.total.map { next < $0 } ?? (answer.results.count >= page.limit)
-            if mayHaveMore, !answer.results.isEmpty, next < 10_000 {
-                self.page = try? Page(validatingLimit: Swift.min(page.limit, 10_000 - next), offset: next)
-            }
+            let mayHaveMore = answer.total.map { next < $0 } ?? (count >= page.limit)
+            if mayHaveMore, count > 0 { self.offset = next }
             return answer
         }
     }
@@ -93,92 +93,18 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
 extension OxfordClient {
     /// Returns a sequence of the answers to a search, one for each page of results.
     ///
-    /// If the service finds nothing, the sequence is empty. If the request does not specify a page, each page has up to
-    /// 5,000 results, which is the service's maximum.
-    public func pages<Request: OxfordPagedRequest>(of request: Request) -> OxfordPages<Request> {
-        OxfordPages(client: self, request: request)
-    }
-}
-
-/// A sequence of the results from all pages of a search.
-///
-/// The sequence requests the next page only after you have read all the results on the previous page:
-///
-/// ```swift
-/// import OxfordSamples
-///
-/// let observer = LoggingObserver { line in
-///     if line.hasPrefix("attempted") { print("a page") }
-/// }
-/// let client = OxfordClient(
-///     credentials: nil, transport: SampleTransport(), observer: observer)
-/// let request = SearchRequest(
-///     "a", in: .britishEnglish, filters: .prefix(true),
-///     page: Page(limit: 2))
-/// for try await match in client.results(of: request).prefix(3) {
-///     print(match.word ?? "")
-/// }
-/// // a page
-/// // a bird's eye view
-/// // able
-/// // a page
-/// // about
-/// ```
-public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendable {
-    /// A word that the search found.
-    public typealias Element = WordlistAnswer.Match
-
-    /// The error that the sequence throws if a request fails.
-    public typealias Failure = OxfordError
-
-    let pages: OxfordPages<Request>
-
-    /// Returns an iterator over the results, starting at the request's page, or at the first page if the request does
-    /// not specify a page.
-    public func makeAsyncIterator() -> Iterator {
-        Iterator(pages: pages.makeAsyncIterator())
-    }
-
-    /// An iterator over the results.
-    public struct Iterator: AsyncIteratorProtocol {
-        private var pages: OxfordPages<Request>.Iterator
-        private var results: ArraySlice<WordlistAnswer.Match> = []
-
-        init(pages: OxfordPages<Request>.Iterator) {
-            self.pages = pages
-        }
-
-        /// Returns the next result, or `nil` after the last one.
-        ///
-        /// - Throws: ``OxfordError`` if the request for the next page fails.
-        public mutating func next(
-            isolation: isolated (any Actor)? = #isolation
-        ) async throws(OxfordError) -> WordlistAnswer.Match? {
-            while results.isEmpty {
-                guard let page = try await pages.next(isolation: isolation) else { return nil }
-                results = page.results[...]
-            }
-            return results.removeFirst()
-        }
-    }
-}
-
-extension OxfordClient {
-    /// Returns a sequence of the results from all pages of a search.
+    /// If the request does not specify a page, the sequence covers all results of the search, up to the 10,000 that the
+    /// service returns. If the request specifies a page, the sequence covers only the results of this page, as
+    /// ``send(_:)`` does, and divides them into smaller pages if `pageSize` is smaller than the page's limit. If the
+    /// service finds nothing, the sequence is empty.
     ///
-    /// If the service finds nothing, the sequence is empty.
-    ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-    /// let request = SearchRequest("running", in: .britishEnglish)
-    /// for try await match in client.results(of: request) {
-    ///     print(match.word ?? "", match.matchType ?? "")
-    /// }
-    /// // run inflection
-    /// ```
-    public func results<Request: OxfordPagedRequest>(of request: Request) -> OxfordResults<Request> {
-        OxfordResults(pages: pages(of: request))
+    /// - Parameters:
+    ///   - request: The request for the results.
+    ///   - pageSize: The maximum number of results to request at a time, from 1 to 5,000. Each page is a call that the
+    ///     service may bill. The client replaces a number outside this range with the nearest one in the range.
+    public func pages<Request: OxfordPagedRequest>(
+        of request: Request, pageSize: Int = 5000
+    ) -> OxfordPages<Request> {
+        OxfordPages(client: self, request: request, pageSize: pageSize)
     }
 }

@@ -106,11 +106,11 @@ extension AccessCheck {
             let response = try await client.response(to: request)
             milliseconds = Self.milliseconds(since: start)
             let members = MemberComparison(response.body, readAs: response.answer)
-            (status, calls, error) = (response.status, response.attempts, nil)
+            (status, calls, error) = (response.status, response.calls, nil)
             (read, ignored) = (hidden(members?.read), hidden(members?.ignored))
         } catch {
             milliseconds = Self.milliseconds(since: start)
-            (status, calls, self.error) = (error.status, error.attempts, error)
+            (status, calls, self.error) = (error.status, error.calls, error)
             (read, ignored) = ([], [])
         }
     }

@@ -142,7 +142,7 @@ enum ToolOption: String, CaseIterable {
         case .url:
             Row(summary: "print the URL; send nothing")
         case .verbose:
-            Row(letter: "-v", summary: "report every attempt on standard error")
+            Row(letter: "-v", summary: "report every event on standard error")
         case .version:
             Row(letter: "-V", summary: "print the version")
         case .yes:

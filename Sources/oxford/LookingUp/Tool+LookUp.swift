@@ -1,13 +1,5 @@
 import OxfordTransport
 
-/// The result of looking up a word or reading a line: the text for standard output, the message for standard error, and
-/// the exit status.
-struct Finding {
-    var output: String?
-    var error: String?
-    var status: ExitStatus
-}
-
 extension Tool {
     /// The maximum number of look-ups in flight.
     ///
@@ -16,58 +8,78 @@ extension Tool {
     private static let width = 4
 
     func lookUp(_ word: Headword, in source: AnswerSource) async -> ExitStatus {
-        let result: Result<Lookup, OxfordError>
-        do throws(OxfordError) {
-            switch options.languages {
-            case .dictionary(let language): result = .success(try await source.client.lookUp(word, in: language))
-            case .translation(let pair):
-                result = .success(try await source.client.lookUp(word, translating: pair))
-            }
-        } catch {
-            result = .failure(error)
-        }
-        let writer = FindingWriter(separator: "")
-        writer.write(await finding(of: result, in: source))
+        var writer = FindingWriter(separator: "")
+        writer.write(await finding(of: lookUp(word.text, in: source), in: source))
         return writer.status
     }
 
     /// Looks up the lines of standard input concurrently, and writes the results in input order.
     ///
-    /// A failed look-up does not stop the other look-ups. After Ctrl-C, the tool starts no new look-ups and waits for
-    /// the look-ups in flight.
+    /// A failed look-up does not stop the other look-ups, unless the service rejects the credentials. After Ctrl-C, the
+    /// tool starts no new look-ups and waits for the look-ups in flight.
     func lookUpLines(in source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
-        let writer = FindingWriter(separator: options.form == .json ? "" : "\n")
-        let bar = ProgressBar()
-        let words = InputWords(mistakesTo: writer, progressTo: bar)
-        let lookUps =
-            switch options.languages {
-            case .dictionary(let language):
-                source.client.lookUps(streaming: words, in: language, inFlight: Self.width, order: .asGiven)
-            case .translation(let pair):
-                source.client.lookUps(
-                    streaming: words, translating: pair, inFlight: Self.width, order: .asGiven)
+        let (lookUps, starting) = AsyncStream.makeStream(of: (line: InputLine, finding: Task<Finding, Never>).self)
+        let (places, place) = AsyncStream.makeStream(of: Void.self)
+        for _ in 0..<Self.width { place.yield() }
+        // Read the lines in a separate task, so that results can be written while this task waits for a line.
+        Task {
+            var lines = LineReader()
+            for await _ in places {
+                guard let line = await lines.next() else { break }
+                starting.yield((line, Task { await finding(of: line, in: source) }))
             }
-        bar.show(OxfordBatch.Progress())
-        for await element in lookUps {
-            let finding = await finding(of: element.result, in: source)
+            starting.finish()
+        }
+        var writer = FindingWriter(separator: options.form == .json ? "" : "\n")
+        var bar = ProgressBar()
+        for await lookUp in lookUps {
+            let finding = await lookUp.finding.value
             writer.write(finding)
-            if finding.status == .notFound { bar.addNotFound() }
-            bar.show(element.progress)
+            bar.add(finding, end: lookUp.line.end)
             System.finish()
+            if finding.status == .credentials { System.endAtOnce(writer.status) }
+            place.yield()
         }
         bar.end()
         if System.isInterrupted { return .interrupted }
-        if writer.isEmpty { writer.add("no words on standard input; write one word or phrase on each line") }
+        if bar.isEmpty {
+            let mistake = "no words on standard input; write one word or phrase on each line"
+            writer.write(Finding(error: mistake, status: .usage))
+        }
         return writer.status
+    }
+
+    private func lookUp(_ text: String, in source: AnswerSource) async -> Result<Lookup, OxfordError> {
+        do throws(OxfordError) {
+            switch options.languages {
+            case .dictionary(let language): return .success(try await source.client.lookUp(text, in: language))
+            case .translation(let pair): return .success(try await source.client.lookUp(text, translating: pair))
+            }
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func finding(of line: InputLine, in source: AnswerSource) async -> Finding {
+        guard !line.text.hasInvalidUTF8 else {
+            let mistake = "invalid UTF-8 in \(line.text.quoted); convert the input to UTF-8"
+            return Finding(error: "line \(line.number): \(mistake)", status: .usage)
+        }
+        let result = await lookUp(line.text, in: source)
+        if case .failure(let error) = result, error.reason == .invalidWord {
+            let mistake = "invalid word \(line.text.quoted): \(error.message ?? "")"
+            return Finding(error: "line \(line.number): \(mistake)", status: .usage)
+        }
+        return await finding(of: result, in: source)
     }
 
     private func finding(of result: Result<Lookup, OxfordError>, in source: AnswerSource) async -> Finding {
         switch result {
-        case .failure(let error): return Finding(error: "\(error)", status: ExitStatus(error))
+        case .failure(let error): return Finding(error: "\(error)", status: ExitStatus(error), calls: error.calls)
         case .success(let found):
             let isFound = found.match != .notFound
-            var finding = Finding(status: isFound ? .found : .notFound)
+            var finding = Finding(status: isFound ? .found : .notFound, calls: found.calls)
             if options.form == .json {
                 finding.output = LookupJSON(found, source: source.name).line
             } else if isFound {

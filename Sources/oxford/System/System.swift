@@ -217,11 +217,12 @@ extension System {
         exit(status.rawValue)
     }
 
-    /// Exits the process without running exit handlers, which are not safe to run in a signal handler.
+    /// Exits the process, and erases the status line, without running exit handlers, which are not safe to run in a
+    /// signal handler.
     ///
     /// Running an exit handler could also delay the exit until the next line of standard input arrives. While a thread
     /// waits for this line, the thread holds a lock, and the exit handler might need the same lock.
-    private static func endAtOnce(_ status: ExitStatus) -> Never {
+    static func endAtOnce(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) {
             // Safe: a static string has a fixed length and is never deallocated.
             _ = unsafe put(eraseLine.utf8Start, eraseLine.utf8CodeUnitCount, Stream.error.rawValue)

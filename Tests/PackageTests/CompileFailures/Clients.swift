@@ -2,15 +2,11 @@ import OxfordDictionaries
 import OxfordSamples
 
 let text = "ace"
-let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
+let oxford = OxfordClient.sample
 
-// Text that is not a literal.
-_ = try await oxford.lookUp(text, in: .britishEnglish)
-// expected-error@-1 {{'lookUp(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
-_ = try await oxford.lookUp(text, translating: .englishToSpanish)
-// expected-error@-1 {{'lookUp(_:translating:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+// Words that are not text.
 _ = oxford.lookUps(of: [1], in: .britishEnglish)
-// expected-error@-1 {{instance method 'lookUps(of:in:filters:inFlight:order:)' requires that 'Int' conform to 'StringProtocol'}}
+// expected-error@-1 {{instance method 'lookUps(of:in:filters:inFlight:)' requires that 'Int' conform to 'StringProtocol'}}
 
 // A language of another type.
 _ = oxford.lookUps(of: text.split(separator: " "), in: .english)
@@ -24,9 +20,9 @@ _ = try await oxford.lookUp("change", in: .englishToSpanish)
 
 // A client without credentials.
 _ = OxfordClient()
-// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`}}
+// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or write OxfordClient.sample (import OxfordSamples)}}
 _ = OxfordClient(server: .sandbox)
-// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`}}
+// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or write OxfordClient.sample (import OxfordSamples)}}
 _ = OxfordClient(appID: "1a2b3c4d", appKey: "0123456789abcdef")
 // expected-error@-1 {{'init(server:appID:appKey:)' is unavailable: write `credentials: try Credentials(appID: …, appKey: …)`}}
 

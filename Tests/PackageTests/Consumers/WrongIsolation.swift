@@ -7,20 +7,15 @@ import OxfordDictionaries
     // A client calls these closures outside the main actor.
     init() {
         var calls = 0
-        let observer = LoggingObserver { _ in calls += 1 }
+        let observer = OxfordObserver { _ in calls += 1 }
         // expected-error@-1 {{mutation of captured var 'calls' in concurrently-executing code}}
         let transport = ClosureTransport { TransportResponse(body: body(of: $0)) }
         // expected-error@-1 {{main actor-isolated global function 'body(of:)' cannot be called from outside of the actor}}
-        oxford = OxfordClient(credentials: nil, transport: transport, observer: observer)
+        oxford = OxfordClient(transport: transport, observer: observer)
     }
 }
 
 func body(of request: TransportRequest) -> String { request.url }
-
-extension Model: OxfordObserver {
-    // expected-error@-1 {{conformance of 'Model' to protocol 'OxfordObserver' crosses into main actor-isolated code and can cause data races}}
-    func observe(_ event: OxfordEvent) { calls += 1 }
-}
 
 final class Counter: Transport {
     var calls = 0

@@ -5,10 +5,13 @@ import OxfordSamples
 struct App {
     @MainActor static func main() async throws {
         let (events, continuation) = AsyncStream.makeStream(of: OxfordEvent.self)
-        let transport = Quota(100, of: AnagramTransport(base: SampleTransport()))
-            .deadline(.seconds(60)).rateLimited(.perSecond(100)).retrying(.standard).coalescing()
-        let model = LookUpModel(
-            OxfordClient(credentials: nil, transport: transport, observer: EventStream(continuation: continuation)))
+        let client = OxfordClient(
+            transport: Quota(100, of: SampleTransport()),
+            middleware: [
+                .coalescing(), .retrying(), .rateLimited(.perSecond(100)), .deadline(.seconds(60)), .anagrams,
+            ],
+            observer: OxfordObserver { continuation.yield($0) })
+        let model = LookUpModel(client)
 
         model.lookUp("running")
         await model.lookUp("ace").value
@@ -24,6 +27,6 @@ struct App {
 
         continuation.finish()
         await model.count(events)
-        print(model.kinds["answeredWithError"], model.kinds["unanswered"])
+        print(model.kinds["failed"])
     }
 }

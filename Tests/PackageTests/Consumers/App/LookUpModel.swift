@@ -11,7 +11,7 @@ final class LookUpModel {
     }
 
     private(set) var state = State.idle
-    private(set) var progress = OxfordBatch.Progress()
+    private(set) var progress = BatchProgress()
     private(set) var missing: [Headword] = []
     private(set) var suggestions: [String] = []
     private(set) var anagrams: [String] = []
@@ -46,16 +46,14 @@ final class LookUpModel {
 
     func lookUp(all words: [Headword]) async {
         let requests = words.map { EntriesRequest($0, in: .britishEnglish) }
-        for await element in oxford.responses(to: requests, order: .asGiven) {
+        for await element in oxford.responses(to: requests) {
             progress = element.progress
-            if case .failure = element.result { missing.append(element.request.word) }
+            if case .failure = element.result { missing.append(element.input.word) }
         }
     }
 
-    func suggest(_ text: QueryText) async throws(OxfordError) {
-        for try await match in oxford.results(of: .search(text, in: .britishEnglish, filters: .prefix(true))) {
-            suggestions.append(match.label ?? "")
-        }
+    func suggest(_ text: String) async throws(OxfordError) {
+        suggestions = try await oxford.suggestions(for: text, in: .britishEnglish).map { $0.label ?? "" }
     }
 
     func findAnagrams(of letters: Headword) async throws {

@@ -1,0 +1,127 @@
+public import OxfordEndpoints
+
+extension OxfordClient {
+    /// Sends many requests, a limited number at a time, and returns the responses in the order of the requests.
+    ///
+    /// The batch returns one element for each request. If a request fails, its element contains the error, and the
+    /// batch continues with the other requests. The client's rate limit and retries apply to every request.
+    ///
+    /// ```swift
+    /// let transport = ClosureTransport { request in
+    ///     request.url.hasSuffix("axe")
+    ///         ? TransportResponse(
+    ///             status: 404, body: #"{"error": "No entry found"}"#)
+    ///         : TransportResponse(body: #"{"results": []}"#)
+    /// }
+    /// let client = OxfordClient(transport: transport)
+    /// let words: [Headword] = ["ace", "axe", "ice"]
+    /// let requests = words.map { EntriesRequest($0, in: .britishEnglish) }
+    /// for await element in client.responses(to: requests) {
+    ///     switch element.result {
+    ///     case .success(let response):
+    ///         print(element.input.word, response.status)
+    ///     case .failure(let error):
+    ///         print(element.input.word, error.reason)
+    ///     }
+    /// }
+    /// // ace 200
+    /// // axe notFound
+    /// // ice 200
+    /// ```
+    ///
+    /// If the same request occurs more than once, it is sent each time, unless the client combines or caches equal
+    /// requests.
+    ///
+    /// - Parameters:
+    ///   - requests: The requests to send. The batch takes each request from the sequence only when the request can
+    ///     start.
+    ///   - inFlight: The maximum number of requests that are in flight or whose elements you have not taken yet. The
+    ///     minimum is 1.
+    public func responses<Request: OxfordEndpointRequest>(
+        to requests: some Sequence<Request>, inFlight: Int = 8
+    ) -> OxfordBatch<Request, OxfordResponse<Request.Answer>> {
+        OxfordBatch(of: requests, total: requests.knownCount, inFlight: inFlight) { request throws(OxfordError) in
+            try await response(to: request)
+        } counting: {
+            ($0.calls, isFound: true)
+        }
+    }
+
+    /// Looks up many words, a limited number at a time, and returns the results in the order of the words.
+    ///
+    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:)-(StringProtocol,_,_,_)`` does.
+    /// The batch returns one element for each
+    /// word. If a look-up fails, its element contains the error, and the batch continues with the other words. You do
+    /// not have to validate the words. If the text is not a valid word, the client sends no request for it, and its
+    /// error has the reason ``OxfordError/Reason-swift.struct/invalidWord``.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let client = OxfordClient.sample
+    /// let words = "ran xyzzy a/..".split(separator: " ")
+    /// for await element in client.lookUps(of: words, in: .britishEnglish) {
+    ///     switch element.result {
+    ///     case .success(let lookup):
+    ///         print(element.input, lookup.match, lookup.headwords)
+    ///     case .failure(let error):
+    ///         print(element.input, error.reason)
+    ///     }
+    /// }
+    /// // ran inflection [run]
+    /// // xyzzy notFound []
+    /// // a/.. invalidWord
+    /// ```
+    ///
+    /// If the same word occurs more than once, it is looked up each time, unless the client combines or caches equal
+    /// requests.
+    ///
+    /// - Parameters:
+    ///   - words: The words to look up. The batch takes each word from the sequence only when its look-up can start.
+    ///   - language: The language of the dictionary.
+    ///   - filters: The filters that narrow the entries.
+    ///   - inFlight: The maximum number of look-ups that are in flight or whose elements you have not taken yet. The
+    ///     minimum is 1.
+    public func lookUps(
+        of words: some Sequence<some StringProtocol>, in language: MonolingualLanguage,
+        filters: Filters<WordsRequest.Filter> = [], inFlight: Int = 8
+    ) -> OxfordBatch<String, Lookup> {
+        lookUps(of: words, inFlight) { word throws(OxfordError) in
+            try await lookUp(word, in: language, filters: filters)
+        }
+    }
+
+    /// Looks up the translations of many words.
+    ///
+    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:)-(StringProtocol,_,_,_)`` does.
+    /// In all other respects, this function
+    /// works like ``lookUps(of:in:filters:inFlight:)``.
+    ///
+    /// - Parameters:
+    ///   - languages: The language of the words and the language of their translations.
+    ///   - filters: The filters that narrow the translations.
+    public func lookUps(
+        of words: some Sequence<some StringProtocol>, translating languages: LanguagePair,
+        filters: Filters<TranslationsRequest.Filter> = [], inFlight: Int = 8
+    ) -> OxfordBatch<String, Lookup> {
+        lookUps(of: words, inFlight) { word throws(OxfordError) in
+            try await lookUp(word, translating: languages, filters: filters)
+        }
+    }
+
+    private func lookUps(
+        of words: some Sequence<some StringProtocol>, _ inFlight: Int,
+        by lookUp: @escaping @Sendable (String) async throws(OxfordError) -> Lookup
+    ) -> OxfordBatch<String, Lookup> {
+        OxfordBatch(
+            of: words.lazy.map { String($0) }, total: words.knownCount, inFlight: inFlight, by: lookUp,
+            counting: { ($0.calls, isFound: $0.match != .notFound) })
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// The number of elements, or `nil` if counting them would mean iterating over the sequence.
+    fileprivate var knownCount: Int? {
+        (self as? any RandomAccessCollection)?.count ?? (self as? Set<Element>)?.count
+    }
+}

@@ -1,0 +1,92 @@
+#if canImport(os)
+    import os
+#endif
+
+/// A receiver of a client's events, for logs, metrics and progress displays.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let client = OxfordClient(
+///     transport: SampleTransport(),
+///     observer: OxfordObserver { event in
+///         if event.kind == .succeeded { print(event.url) }
+///     })
+/// _ = try await client.send(.lemmas("ran", in: .english))
+/// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/ran
+/// ```
+public struct OxfordObserver: Sendable {
+    let observe: @Sendable (OxfordEvent) -> Void
+
+    /// Creates an observer that passes each event to a closure.
+    ///
+    /// The client can call the closure on any thread, so do not assume that you are on the main actor. The request waits
+    /// until the closure returns, so return quickly.
+    public init(_ observe: @escaping @Sendable (OxfordEvent) -> Void) {
+        self.observe = observe
+    }
+
+    /// Creates an observer that passes a line for each event to a closure, which can write the line to a log.
+    ///
+    /// Each line contains the event's kind and details, separated by commas. The lines contain no secrets.
+    ///
+    /// ```swift
+    /// let client = OxfordClient(
+    ///     transport: ClosureTransport { _ in TransportResponse(status: 500) },
+    ///     observer: .lines { line in print(line.prefix { $0 != "," }) })
+    /// _ = try? await client.send(.entries("ace", in: .britishEnglish))
+    /// // received
+    /// // failed
+    /// ```
+    public static func lines(_ write: @escaping @Sendable (String) -> Void) -> OxfordObserver {
+        OxfordObserver { write("\($0)") }
+    }
+
+    /// Creates an observer together with the asynchronous sequence of the events that it receives.
+    ///
+    /// The sequence keeps up to 1,000 events that you have not read yet, and drops older ones. It ends when the client
+    /// and all copies of the observer are released.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let (observer, events) = OxfordObserver.stream()
+    /// let client = OxfordClient(
+    ///     transport: SampleTransport(), observer: observer)
+    /// _ = try await client.send(.lemmas("ran", in: .english))
+    /// for await event in events.prefix(2) { print(event.kind) }
+    /// // received
+    /// // succeeded
+    /// ```
+    public static func stream() -> (observer: OxfordObserver, events: AsyncStream<OxfordEvent>) {
+        let (events, continuation) = AsyncStream.makeStream(
+            of: OxfordEvent.self, bufferingPolicy: .bufferingNewest(1000))
+        let end = EventStreamEnd(continuation)
+        return (OxfordObserver { end.continuation.yield($0) }, events)
+    }
+
+    #if canImport(os)
+        /// Creates an observer that writes a line for each event to the system's log.
+        ///
+        /// Failures are written as errors, and other events as debug messages.
+        public static func systemLog(subsystem: String, category: String = "OxfordDictionaries") -> OxfordObserver {
+            let log = Logger(subsystem: subsystem, category: category)
+            return OxfordObserver { event in
+                log.log(level: event.kind == .failed ? .error : .debug, "\(event, privacy: .public)")
+            }
+        }
+    #endif
+}
+
+/// An object that ends a stream when it is released.
+///
+/// A stream does not end by itself when its continuation is released.
+private final class EventStreamEnd: Sendable {
+    let continuation: AsyncStream<OxfordEvent>.Continuation
+
+    init(_ continuation: AsyncStream<OxfordEvent>.Continuation) {
+        self.continuation = continuation
+    }
+
+    deinit { continuation.finish() }
+}

@@ -1,0 +1,135 @@
+import OxfordEndpoints
+
+/// Looks up one word: sends one request after another until one of them finds entries.
+struct LookupSearch {
+    private let client: OxfordClient
+    private let word: Headword
+    /// The budget for the calls of this look-up, or `nil` if it has none.
+    private let budget: CallBudget?
+    private var steps: [Lookup.Step] = []
+    /// The most recent error of an endpoint that the look-up could do without.
+    private var refusal: OxfordError?
+
+    init(client: OxfordClient, word: Headword, maximumCalls: Int?) {
+        self.client = client
+        self.word = word
+        budget = maximumCalls.map { CallBudget($0) }
+    }
+
+    mutating func run(
+        in language: MonolingualLanguage, filters: Filters<WordsRequest.Filter>
+    ) async throws(OxfordError) -> Lookup {
+        let whole = language.rawValue.prefix { $0 != "-" }
+        return try await run(
+            lemmas: LemmasLanguage(rawValue: String(whole)),
+            entries: { WordsRequest(QueryText($0), in: language).filtered(by: Array(filters)) },
+            entriesOfID: { id in
+                (try? QueryText(id)).map { WordsRequest($0, in: language).filtered(by: Array(filters)) }
+            },
+            suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
+    }
+
+    mutating func run(
+        translating languages: LanguagePair, filters: Filters<TranslationsRequest.Filter>
+    ) async throws(OxfordError) -> Lookup {
+        try await run(
+            lemmas: LemmasLanguage(languages.source.language),
+            entries: { TranslationsRequest($0, in: languages).filtered(by: Array(filters)) },
+            entriesOfID: { id in
+                (try? Headword(id)).map { TranslationsRequest($0, in: languages).filtered(by: Array(filters)) }
+            },
+            suggestions: { SearchTranslationsRequest($0, in: languages, page: Page(limit: 5)) })
+    }
+
+    private mutating func run(
+        lemmas language: LemmasLanguage?, entries: (Headword) -> any OxfordEndpointRequest<EntriesAnswer>,
+        entriesOfID: (EntryID) -> (any OxfordEndpointRequest<EntriesAnswer>)?,
+        suggestions: (QueryText) -> any OxfordEndpointRequest<WordlistAnswer>
+    ) async throws(OxfordError) -> Lookup {
+        let inLowerCase = try? Headword(validating: word.text.lowercased())
+        for form in [word, inLowerCase].compactMap(\.self) {
+            if let answer = try await ask(entries(form), isFound: { !$0.results.isEmpty }) { return found(answer) }
+        }
+        let firstOther = steps.count
+        let matches =
+            try await ask(suggestions(QueryText(word)), mayBeRefused: true) { !$0.results.isEmpty }?.results ?? []
+        var headwords = matches.filter { $0.matchType == "inflection" }.compactMap(\.id).withoutRepeats
+        // A language type accepts any language, because the service may add one. A request for a language that the
+        // endpoint does not have would cost a call and find nothing.
+        if headwords.isEmpty, let language, LemmasLanguage.known.contains(language) {
+            let request = LemmasRequest(inLowerCase ?? word, in: language)
+            let answer = try await ask(request, mayBeRefused: true) { !$0.headwords().isEmpty }
+            headwords = answer?.headwords() ?? []
+        }
+        if let request = headwords.first.flatMap(entriesOfID),
+            let answer = try await ask(request, isFound: { !$0.results.isEmpty })
+        {
+            return Lookup(word: word, match: .inflection, headwords: headwords, answer: answer, steps: steps)
+        }
+        // If neither the search nor the lemmas were allowed, it is unknown whether the service has the word.
+        if let refusal, steps[firstOther...].allSatisfy({ $0.outcome == .notAllowed }) { throw refusal.after(steps) }
+        return Lookup(word: word, match: .notFound, headwords: headwords, suggestions: matches, steps: steps)
+    }
+
+    /// Sends a request as the next step, and returns its answer, or `nil` if the service finds nothing.
+    ///
+    /// The function also returns `nil` if the look-up has already sent the same request, if it would exceed the maximum
+    /// number of calls, or if the service denies access to the endpoint and `mayBeRefused` is true.
+    private mutating func ask<Answer: OxfordAnswer>(
+        _ request: any OxfordEndpointRequest<Answer>, mayBeRefused: Bool = false, isFound: (Answer) -> Bool
+    ) async throws(OxfordError) -> Answer? {
+        let url = request.urlString(on: client.server)
+        if steps.contains(where: { $0.url == url || $0.outcome == .skipped }) { return nil }
+        func step(_ outcome: Lookup.Step.Outcome, calls: Int) -> Lookup.Step {
+            Lookup.Step(request.endpoint, url: url, outcome: outcome, calls: calls)
+        }
+        do throws(OxfordError) {
+            let response = try await client.response(to: request, within: budget)
+            let hasFound = isFound(response.answer)
+            steps.append(step(hasFound ? .found : .nothing, calls: response.calls))
+            return hasFound ? response.answer : nil
+        } catch {
+            switch error.reason {
+            case .notFound, .notInSample: steps.append(step(.nothing, calls: error.calls))
+            case .notAllowed where mayBeRefused:
+                steps.append(step(.notAllowed, calls: error.calls))
+                refusal = error.with(calls: 0)
+            case .budgetSpent where budget?.remaining == 0: steps.append(step(.skipped, calls: error.calls))
+            default: throw error.after(steps)
+            }
+            return nil
+        }
+    }
+
+    private func found(_ answer: EntriesAnswer) -> Lookup {
+        let names = answer.results.flatMap { [$0.word, $0.id?.text].compactMap(\.self) }
+        let isInOtherCase = names.contains { $0.lowercased() == word.text.lowercased() }
+        let match: Lookup.Match =
+            names.isEmpty || names.contains(word.text) ? .exact : isInOtherCase ? .otherCase : .inflection
+        return Lookup(word: word, match: match, answer: answer, steps: steps)
+    }
+}
+
+extension [Lookup.Step] {
+    var calls: Int { reduce(0) { $0 + $1.calls } }
+}
+
+extension OxfordError {
+    /// Returns the error with the calls of the steps before it, which the caller pays for too.
+    fileprivate func after(_ steps: [Lookup.Step]) -> OxfordError {
+        with(calls: calls + steps.calls)
+    }
+}
+
+extension OxfordEndpointRequest {
+    /// The name of the endpoint that a look-up shows in its steps.
+    fileprivate var endpoint: String {
+        switch self {
+        case is TranslationsRequest: "translations"
+        case is SearchRequest: "search"
+        case is SearchTranslationsRequest: "search/translations"
+        case is LemmasRequest: "lemmas"
+        default: "words"
+        }
+    }
+}

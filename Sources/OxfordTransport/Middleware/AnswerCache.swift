@@ -1,0 +1,174 @@
+import Synchronization
+
+/// A size-limited, in-memory cache of responses.
+///
+/// - Important: Use a cache only if you have an agreement with Oxford that allows it.
+///
+/// Pass the cache to ``TransportMiddleware/caching(_:for:)``. Clients that use the same cache share its responses. When
+/// the cache is full, it removes the least recently used responses.
+///
+/// The cache stores the headers of each request, including the credentials, because it reuses a response only for a
+/// request with the same headers. The cache's description and the output of `dump` show counts and sizes, but never
+/// headers.
+public final class AnswerCache: Sendable {
+    private struct Stored: Sendable {
+        let response: TransportResponse
+        let time: Duration
+        let size: Int
+        /// The number of uses of the cache when the response was last used.
+        var lastUse: Int
+    }
+
+    private struct State {
+        var stored: [RequestKey: Stored] = [:]
+        var size = 0
+        var uses = 0
+        /// A number that changes when ``AnswerCache/removeAll()`` is called.
+        ///
+        /// No two caches have the same generation.
+        var generation = AnswerCache.nextGeneration()
+        var hits = 0
+        var misses = 0
+
+        mutating func remove(_ key: RequestKey) {
+            size -= stored.removeValue(forKey: key)?.size ?? 0
+        }
+
+        /// Removes the least recently used responses if the cache is too large.
+        ///
+        /// This function has to sort all responses, so it makes room for more than one.
+        mutating func shrink(to limit: Int) {
+            guard size > limit else { return }
+            for (key, _) in stored.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where size > limit / 16 * 15 {
+                remove(key)
+            }
+        }
+    }
+
+    /// The approximate number of bytes that the cache needs for a response in addition to the response's own size.
+    ///
+    /// Without it, any number of empty responses would fit into the cache.
+    private static let overhead = 768
+
+    /// The maximum size of the cache in bytes.
+    public let maximumBytes: Int
+
+    private let time: Timekeeper
+    private let state: Mutex<State>
+
+    /// Creates an empty cache.
+    ///
+    /// ```swift
+    /// import OxfordTesting
+    ///
+    /// let clock = TestClock()
+    /// let cache = AnswerCache(maximumBytes: 10_000, clock: clock)
+    /// let body = #"{"results": []}"#
+    /// let client = OxfordClient(
+    ///     transport: ClosureTransport { _ in TransportResponse(body: body) },
+    ///     middleware: [.caching(cache, for: .seconds(60))])
+    /// for _ in 0..<3 {
+    ///     _ = try await client.send(.lemmas("ran", in: .english))
+    ///     clock.advance(by: .seconds(40))
+    /// }
+    /// print(cache.hits, cache.misses)
+    /// // 1 2
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - maximumBytes: The maximum size of the cache in bytes, including the URLs and headers of the requests.
+    ///   - clock: The clock that measures the age of responses. Pass a test clock in tests.
+    public init(maximumBytes: Int = 20_000_000, clock: some Clock<Duration> = ContinuousClock()) {
+        self.maximumBytes = max(0, maximumBytes)
+        time = Timekeeper(clock)
+        state = Mutex(State())
+    }
+
+    /// The approximate size of the cache in bytes, at most ``maximumBytes``.
+    public var bytes: Int { state.withLock(\.size) }
+
+    /// The number of stored responses.
+    public var count: Int { state.withLock(\.stored.count) }
+
+    /// The number of requests that were answered from the cache.
+    public var hits: Int { state.withLock(\.hits) }
+
+    /// The number of requests for which the cache had no response, or only an expired response.
+    public var misses: Int { state.withLock(\.misses) }
+
+    /// Removes all responses, for example when memory is low, or when your agreement with Oxford no longer permits
+    /// caching.
+    ///
+    /// The cache does not store the responses to requests that are in flight when you call this function.
+    public func removeAll() {
+        state.withLock { state in
+            (state.stored, state.size) = ([:], 0)
+            state.generation = Self.nextGeneration()
+        }
+    }
+
+    var generation: Int { state.withLock(\.generation) }
+
+    private static let lastGeneration = Atomic(0)
+
+    private static func nextGeneration() -> Int { lastGeneration.add(1, ordering: .relaxed).newValue }
+
+    func response(to key: RequestKey, youngerThan lifetime: Duration) -> TransportResponse? {
+        let now = time.now()
+        return state.withLock { state in
+            state.uses += 1
+            if let stored = state.stored[key] {
+                let age = now - stored.time
+                if age < lifetime {
+                    state.hits += 1
+                    state.stored[key]?.lastUse = state.uses
+                    return stored.response.aged(age)
+                }
+                state.remove(key)
+            }
+            state.misses += 1
+            return nil
+        }
+    }
+
+    /// Stores a response, unless `removeAll()` was called while the request was in flight.
+    ///
+    /// - Parameter generation: The generation of the cache when the request was sent.
+    func store(_ response: TransportResponse, to key: RequestKey, ifStill generation: Int) {
+        // The response may come from another cache, in which it was kept for a while.
+        let time = time.now() - response.age
+        // Use the body's capacity instead of its count, because the array occupies memory for its whole capacity.
+        let size =
+            key.url.utf8.count + key.headers.size + response.headers.size + response.body.capacity + Self.overhead
+        guard size <= maximumBytes else { return }
+        state.withLock { state in
+            guard state.generation == generation else { return }
+            state.remove(key)
+            state.uses += 1
+            state.size += size
+            state.stored[key] = Stored(response: response, time: time, size: size, lastUse: state.uses)
+            state.shrink(to: maximumBytes)
+        }
+    }
+}
+
+extension AnswerCache: CustomStringConvertible, CustomReflectable {
+    private var numbers: KeyValuePairs<String, Any> {
+        ["count": count, "bytes": bytes, "maximumBytes": maximumBytes, "hits": hits, "misses": misses]
+    }
+
+    /// The cache's statistics as text.
+    ///
+    /// The text contains the number of responses, the current and maximum size in bytes, and the number of hits and
+    /// misses.
+    public var description: String {
+        "\(count) stored, \(bytes) of \(maximumBytes) bytes, \(hits) hits, \(misses) misses"
+    }
+
+    /// A mirror that shows the cache's counts and sizes in debuggers and in the output of `dump`.
+    public var customMirror: Mirror { Mirror(self, children: numbers, displayStyle: .class) }
+}
+
+extension Headers {
+    fileprivate var size: Int { reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 } }
+}

@@ -1,0 +1,57 @@
+extension TransportMiddleware {
+    /// A middleware that retries requests after temporary failures.
+    ///
+    /// A rate limit or a deadline that stands before the retries in the list applies to all of a request's calls
+    /// together. If it stands after the retries, it applies to each of them:
+    ///
+    /// ```swift
+    /// import OxfordTesting
+    ///
+    /// let mice = LemmasRequest("mice", in: .english)
+    /// let wire = ScriptedTransport([
+    ///     .answer(mice, with: TransportResponse(status: 502)),
+    ///     .answer(mice, with: TransportResponse(body: #"{"results": []}"#)),
+    /// ])
+    /// let client = OxfordClient(
+    ///     transport: wire,
+    ///     middleware: [
+    ///         .retrying(RetryPolicy(base: .milliseconds(1))),
+    ///         .rateLimited(.perMinute(60)), .deadline(.seconds(5)),
+    ///     ])
+    /// print(try await client.response(to: mice).calls)
+    /// // 2
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - policy: The policy that decides whether to retry, and how long to wait before each retry.
+    ///   - clock: The clock that measures the time. Pass a test clock in tests.
+    public static func retrying(
+        _ policy: RetryPolicy = .standard, clock: some Clock<Duration> = ContinuousClock()
+    ) -> TransportMiddleware {
+        let time = Timekeeper(clock)
+        return TransportMiddleware { request, trace, next async throws(TransportError) in
+            var firstEnd: Duration?
+            var attempt = 1
+            while true {
+                let outcome: Result<TransportResponse, TransportError>
+                do throws(TransportError) {
+                    outcome = .success(try await next(request))
+                } catch {
+                    outcome = .failure(error)
+                }
+                let now = time.now()
+                let pause = policy.pause(
+                    after: attempt, outcome: outcome, elapsed: now - (firstEnd ?? now), chance: .random(in: 0...1))
+                guard let pause, !Task.isCancelled else { return try outcome.get() }
+                firstEnd = firstEnd ?? now
+                if pause > .zero { trace.willWait(for: pause) }
+                do throws(CancellationError) {
+                    try await time.sleep(for: pause)
+                } catch {
+                    throw .cancelled
+                }
+                attempt += 1
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+/// A step between a client and its transport, which can change, repeat, delay, or answer requests.
+///
+/// Pass a list of middleware to a client. The first of the list is the nearest to the caller, and the last is the
+/// nearest to the transport:
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let client = OxfordClient(
+///     transport: SampleTransport(),
+///     middleware: [.retrying(), .rateLimited(.perMinute(60))])
+/// print(try await client.send(.lemmas("ran", in: .english)).headwords())
+/// // [run]
+/// ```
+///
+/// To write your own middleware, create one from a closure. The closure receives a request, and the function that
+/// passes a request on. It calls that function once to pass the request on, again to repeat it, and never to answer the
+/// request by itself. This middleware sends a request a second time if there is no response after a second:
+///
+/// ```swift
+/// let hedging = TransportMiddleware { request, next in
+///     try await withThrowingTaskGroup(of: TransportResponse.self) { group in
+///         group.addTask { try await next(request) }
+///         group.addTask {
+///             try await Task.sleep(for: .seconds(1))
+///             return try await next(request)
+///         }
+///         let first = try await group.next()
+///         group.cancelAll()
+///         return first ?? TransportResponse(status: 504)
+///     }
+/// }
+/// let client = OxfordClient(
+///     transport: ClosureTransport { _ in
+///         TransportResponse(body: #"{"results": []}"#)
+///     },
+///     middleware: [hedging])
+/// let response = try await client.response(to: .lemmas("ran", in: .english))
+/// print(response.calls)
+/// // 1
+/// ```
+///
+/// Your middleware does not have to count calls. A call is counted when a request reaches the transport, whatever the
+/// middleware does.
+public struct TransportMiddleware: Sendable {
+    /// A function that passes a request on to the next middleware, or to the transport.
+    public typealias Next = @Sendable (TransportRequest) async throws(TransportError) -> TransportResponse
+
+    let send: @Sendable (TransportRequest, CallTrace, @escaping Next) async throws(TransportError) -> TransportResponse
+
+    /// The queue of a rate limit, or `nil` if this middleware does not limit the rate.
+    let gate: RateGate?
+
+    /// The budget that each call is taken from, or `nil` if this middleware has no budget.
+    let budget: CallBudget?
+
+    /// The identity of the limit that this middleware applies, or `nil` if it may occur several times in a list.
+    ///
+    /// Of the steps in a list with the same identity, only the first has an effect.
+    let identity: ObjectIdentifier?
+
+    /// Creates a middleware from a closure.
+    ///
+    /// The closure may throw any error, which is converted with ``TransportError/init(_:)-(Error)``.
+    public init(
+        _ send:
+            @escaping @Sendable (_ request: TransportRequest, _ next: @escaping Next) async throws ->
+            TransportResponse
+    ) {
+        self.init { request, _, next async throws(TransportError) in
+            do {
+                return try await send(request) { passedOn async throws(TransportError) in
+                    // The closure may pass on a request that it has created itself, but the response may still be
+                    // stored in the same caches.
+                    var passedOn = passedOn
+                    passedOn.generations = request.generations
+                    return try await next(passedOn)
+                }
+            } catch {
+                throw TransportError(thrown: error)
+            }
+        }
+    }
+
+    init(
+        gate: RateGate? = nil, budget: CallBudget? = nil, identity: ObjectIdentifier? = nil,
+        tracing send:
+            @escaping @Sendable (
+                TransportRequest, CallTrace, @escaping Next
+            ) async throws(TransportError) -> TransportResponse
+    ) {
+        self.send = send
+        self.gate = gate
+        self.budget = budget
+        self.identity = identity
+    }
+}

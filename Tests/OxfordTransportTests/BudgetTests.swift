@@ -1,0 +1,94 @@
+import OxfordTesting
+import OxfordTransport
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(15))) struct Budgets {
+    @Test("A spent budget refuses requests before anything is sent") func refusal() async throws {
+        let (wire, budget) = (Wire(), CallBudget(2))
+        let client = OxfordClient(transport: wire, middleware: [.budget(budget)])
+        for spent in 1...2 {
+            _ = try await client.send(ace)
+            #expect((budget.spent, budget.remaining) == (spent, 2 - spent))
+        }
+        let error = try #require(await failure(from: client))
+        #expect(error.transportError == TransportError(.budgetSpent, detail: "all 2 calls are spent"))
+        #expect(error.calls == 0)
+        #expect(!error.isRetryable)
+        #expect(wire.requests.count == 2)
+        #expect(budget.description == "2 of 2 calls spent")
+    }
+
+    @Test("Every call is taken from the budget, wherever the budget stands in the list", arguments: [false, true])
+    func retries(isFirst: Bool) async throws {
+        let (wire, budget) = (Wire(TransportResponse(status: 503)), CallBudget(5))
+        let retrying = TransportMiddleware.retrying(RetryPolicy(base: .zero))
+        let client = OxfordClient(
+            transport: wire, middleware: isFirst ? [.budget(budget), retrying] : [retrying, .budget(budget)])
+        #expect(await failure(from: client)?.calls == 3)
+        let error = await failure(from: client)
+        #expect(error?.calls == 2)
+        #expect(error?.transportError?.reason == .budgetSpent)
+        #expect(wire.requests.count == 5)
+        #expect(budget.spent == 5)
+    }
+
+    @Test("A budget can be restored") func restored() async throws {
+        let budget = CallBudget(3, spent: 2)
+        #expect((budget.limit, budget.spent, budget.remaining) == (3, 2, 1))
+        let client = OxfordClient(transport: Wire(), middleware: [.budget(budget)])
+        _ = try await client.send(ace)
+        #expect(await failure(from: client)?.transportError?.reason == .budgetSpent)
+    }
+
+    @Test(
+        "Extreme budgets are clamped",
+        arguments: [(0, 0, 0), (-1, 0, 0), (.min, .min, 0), (5, -3, 5), (2, 7, 0), (.max, .max, 0), (.max, 0, .max)])
+    func extremes(limit: Int, spent: Int, remaining: Int) async {
+        let budget = CallBudget(limit, spent: spent)
+        #expect(budget.remaining == remaining)
+        let client = OxfordClient(transport: Wire(), middleware: [.budget(budget)])
+        #expect((await failure(from: client) == nil) == (remaining > 0))
+    }
+
+    @Test("A call that a rate limit or another budget refuses is not spent") func refusedCalls() async throws {
+        let (small, large) = (CallBudget(1), CallBudget(9))
+        let client = OxfordClient(transport: Wire(), middleware: [.budget(large), .budget(small)])
+        _ = try await client.send(ace)
+        for _ in 0..<3 { #expect(await failure(from: client)?.calls == 0) }
+        #expect(large.spent == 1)
+
+        // The transport sends twice at once, which the rate limit does not allow.
+        let limited = OxfordClient(
+            transport: TwiceSent(),
+            middleware: [.budget(large), .rateLimited(RateLimit(1, per: .seconds(60)), clock: TestClock())])
+        #expect(await failure(from: limited)?.calls == 1)
+        #expect(large.spent == 2)
+    }
+
+    @Test("Concurrent requests of two clients never exceed the budget that they share") func storm() async throws {
+        let (budget, wires, arrivals) = (CallBudget(100), [Wire(), Wire(reportsSends: true)], Counter())
+        // No request is sent before all have found that the budget is not spent yet.
+        let barrier = TransportMiddleware { request, next in
+            arrivals.add()
+            await arrivals.wait(for: 400)
+            return try await next(request)
+        }
+        let clients = wires.map { OxfordClient(transport: $0, middleware: [.budget(budget), barrier]) }
+        let calls = await withTaskGroup(of: Int.self) { group in
+            for number in 0..<400 {
+                group.addTask {
+                    do throws(OxfordError) {
+                        return try await clients[number % 2].response(to: ace).calls
+                    } catch {
+                        return error.calls
+                    }
+                }
+            }
+            return await group.reduce(0, +)
+        }
+        #expect(calls == 100)
+        #expect(wires.map(\.requests.count).reduce(0, +) == 100)
+        #expect((budget.spent, budget.remaining) == (100, 0))
+    }
+}

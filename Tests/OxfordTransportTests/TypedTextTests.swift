@@ -1,0 +1,164 @@
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct TypedText {
+    /// A client whose transport finds every word.
+    private let client = OxfordClient(
+        transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{"language": "en"}]}"#) })
+
+    private func cleaned(_ text: String) async throws -> String {
+        try await client.lookUp(text, in: .britishEnglish).word.text
+    }
+
+    @Test(
+        "A look-up cleans the text first",
+        arguments: [
+            ("  don’t ", "don't"), ("the\t cat‘s \r\n pyjamas", "the cat's pyjamas"), ("\u{A0}ace\u{2028}", "ace"),
+            // A combining mark after a space is not white space.
+            (" a \u{301} b", "a \u{301} b"), ("cafe\u{301}", "cafe\u{301}"), ("and/or", "and/or"), ("“C#”", "“C#”"),
+        ])
+    func cleaning(_ text: String, _ word: String) async throws {
+        #expect(Array(try await cleaned(text).unicodeScalars) == Array(word.unicodeScalars))
+    }
+
+    @Test(
+        "Cleaning changes only white space and apostrophes, and changes them once", arguments: 0..<200 as Range<UInt64>)
+    func property(seed: UInt64) async throws {
+        var random = SeededGenerator(seed: seed)
+        let alphabet: [Unicode.Scalar] = [
+            " ", " ", "\t", "\n", "\r", "\u{A0}", "\u{3000}", "’", "‘", "'", "“", "a", "é", "\u{301}", "\u{200D}",
+            "字", "👩", "/", "%", "\u{FEFF}",
+        ]
+        var typed = String.UnicodeScalarView()
+        for _ in 0..<Int.random(in: 0...20, using: &random) {
+            typed.append(alphabet.randomElement(using: &random) ?? "a")
+        }
+        typed.insert("x", at: typed.indices.randomElement(using: &random) ?? typed.startIndex)
+
+        let word = try await cleaned(String(typed))
+        let scalars = Array(word.unicodeScalars)
+        #expect(try await Array(cleaned(word).unicodeScalars) == scalars)
+        let expected = typed.filter { !$0.properties.isWhitespace }.map { $0 == "’" || $0 == "‘" ? "'" : $0 }
+        #expect(scalars.filter { $0 != " " } == expected)
+        #expect(scalars.first != " " && scalars.last != " ")
+        #expect(!zip(scalars, scalars.dropFirst()).contains { $0 == " " && $1 == " " })
+        let words = typed.split { $0.properties.isWhitespace }
+        #expect(scalars.count { $0 == " " } == words.count - 1)
+    }
+
+    @Test("Text that is not a word is refused without a call", arguments: ["", " \n ", "a/..", "a\u{7}"])
+    func invalid(_ text: String) async throws {
+        let wire = ScriptedTransport([])
+        let client = OxfordClient(transport: wire)
+        do throws(OxfordError) {
+            _ = try await client.lookUp(text, in: .britishEnglish)
+            Issue.record("no error was thrown")
+        } catch {
+            #expect(error.reason == .invalidWord)
+            #expect(error.calls == 0)
+            let reason = #expect(throws: InvalidText.self) { try Headword(validating: text) }
+            #expect(error.message == reason?.description)
+        }
+        let translation = Task { try await client.lookUp(text, translating: .englishToSpanish) }
+        #expect(await translation.oxfordError?.reason == .invalidWord)
+        #expect(wire.requests.isEmpty)
+    }
+
+    @Test("A look-up takes a literal, a string, a substring and a headword")
+    func kindsOfText() async throws {
+        let string = " ace "
+        let substring = string.dropLast()
+        let word: Headword = "ace"
+        #expect(try await client.lookUp("ace", in: .britishEnglish).word == word)
+        #expect(try await client.lookUp(string, in: .britishEnglish).word == word)
+        #expect(
+            try await client.lookUp(substring, in: .britishEnglish, filters: [.lexicalCategory(.noun)]).word == word)
+        #expect(try await client.lookUp(word, in: .britishEnglish).word == word)
+        #expect(try await client.lookUp("ace", translating: .englishToSpanish).word == word)
+        #expect(try await client.lookUp(substring, translating: .englishToSpanish).word == word)
+        #expect(try await client.lookUp(word, translating: .englishToSpanish).word == word)
+    }
+
+    @Test("A headword is looked up as it is") func headword() async throws {
+        let word = try Headword(validating: " don’t")
+        #expect(try await client.lookUp(word, in: .britishEnglish).word == word)
+    }
+}
+
+@Suite struct Suggestions {
+    private func suggestions(
+        for text: String, limit: Int = 10, from wire: ScriptedTransport
+    ) async throws(OxfordError) -> [String] {
+        try await OxfordClient(transport: wire)
+            .suggestions(for: text, in: .britishEnglish, limit: limit).compactMap(\.word)
+    }
+
+    private func search(_ text: QueryText, limit: Int) -> SearchRequest {
+        SearchRequest(text, in: .britishEnglish, filters: .prefix(true), page: Page(limit: limit))
+    }
+
+    @Test("Suggestions take one call", arguments: [(" can’ ", 10, 10), ("can'", 6000, 5000)])
+    func oneCall(_ text: String, limit: Int, sent: Int) async throws {
+        let body = #"{"metadata": {"total": "90"}, "results": [{"word": "can't"}]}"#
+        let wire = ScriptedTransport([.answer(search("can'", limit: sent), with: TransportResponse(body: body))])
+        #expect(try await suggestions(for: text, limit: limit, from: wire) == ["can't"])
+        #expect(wire.requests.count == 1)
+    }
+
+    @Test("Text that is not a word has no suggestions, and takes no call", arguments: ["", " ", "a/..", "a\u{7}"])
+    func invalid(_ text: String) async throws {
+        let wire = ScriptedTransport([])
+        #expect(try await suggestions(for: text, from: wire).isEmpty)
+        #expect(try await suggestions(for: "ace", limit: 0, from: wire).isEmpty)
+        #expect(wire.requests.isEmpty)
+    }
+
+    @Test("A prefix without words has no suggestions") func nothing() async throws {
+        let wire = ScriptedTransport([.answer(search("zz", limit: 10), with: .notFound)])
+        #expect(try await suggestions(for: "zz", from: wire).isEmpty)
+        #expect(wire.requests.count == 1)
+    }
+
+    @Test("The error of a search is thrown") func failure() async throws {
+        let wire = ScriptedTransport([.answer(search("ab", limit: 10), with: TransportResponse(status: 403))])
+        let task = Task { try await suggestions(for: "ab", from: wire) }
+        #expect(await task.oxfordError?.reason == .notAllowed)
+        #expect(wire.requests.count == 1)
+    }
+}
+
+@Suite struct SendingIfFound {
+    private let request = EntriesRequest("ace", in: .britishEnglish)
+
+    @Test("Nothing is returned if the service finds nothing", arguments: [200, 404])
+    func found(_ status: Int) async throws {
+        let wire = ScriptedTransport([.answer(request, with: status == 404 ? .notFound : TransportResponse(body: "{}"))]
+        )
+        let answer = try await OxfordClient(transport: wire).sendIfFound(request)
+        #expect((answer == nil) == (status == 404))
+        #expect(wire.requests.count == 1)
+    }
+
+    @Test(
+        "Every other error is thrown",
+        arguments: [
+            (.success(TransportResponse(status: 404, body: "The requested URL was not found")), .unknownEndpoint),
+            (.success(TransportResponse(status: 403)), .notAllowed),
+            (.failure(TransportError(.notInSample)), .notInSample),
+        ] as [(Result<TransportResponse, TransportError>, OxfordError.Reason)])
+    func otherErrors(_ result: Result<TransportResponse, TransportError>, reason: OxfordError.Reason) async throws {
+        let counter = Atomic(0)
+        let client = OxfordClient(
+            transport: ClosureTransport { _ in
+                counter.add(1, ordering: .relaxed)
+                return try result.get()
+            })
+        let task = Task { [request] in try await client.sendIfFound(request) }
+        #expect(await task.oxfordError?.reason == reason)
+        #expect(counter.load(ordering: .relaxed) == 1)
+    }
+}
