@@ -64,6 +64,9 @@ let package = Package(
             name: "OxfordTransportTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "OxfordVersion1", "TestSupport"]),
         .testTarget(
+            name: "SimulationTests",
+            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),
+        .testTarget(
             name: "OxfordSamplesTests",
             dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTransport"]),
         .testTarget(
