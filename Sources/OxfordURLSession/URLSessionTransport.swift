@@ -116,7 +116,7 @@ public struct URLSessionTransport: Transport {
         _ configuration: URLSessionConfiguration, _ maximumBodySize: Int, _ connectionsPerHost: Int, limit: Duration
     ) {
         // Foundation stores the timeout in an integer that cannot hold much longer durations.
-        timeout = min(max(.zero, limit), .seconds(366 * 86400)).wholeSeconds
+        timeout = min(max(.seconds(1), limit), .seconds(366 * 86400)).wholeSeconds
         session = Session(
             configuration, maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost),
             timeout: timeout)
