@@ -56,7 +56,7 @@ struct Simulation {
 
     /// Starts callers at random times, and runs everything until nothing happens anymore.
     private func runCallers() {
-        var unstarted = world.number(in: 1...16)
+        var unstarted = world.number(in: 4...16)
         while unstarted > 0 {
             if world.chance(queue.isEmpty ? 50 : 10) {
                 unstarted -= 1
