@@ -65,6 +65,18 @@ import Testing
         #expect(found.headwords == (limit > 2 ? [EntryID("mouse")] : []))
     }
 
+    @Test("A failure that the maximum number of calls keeps from being retried is thrown")
+    func failureAtTheMaximum() async throws {
+        let wire = ScriptedTransport([.answer(words("mice"), with: TransportResponse(status: 503))])
+        let client = OxfordClient(
+            transport: wire, middleware: [.retrying(RetryPolicy(base: .zero), clock: TestClock())])
+        let task = Task { try await client.lookUp("mice", in: .britishEnglish, maximumCalls: 1) }
+        let error = await task.oxfordError
+        #expect(error?.reason == .serverFailure)
+        #expect(error?.calls == 1)
+        #expect(wire.requests.count == 1)
+    }
+
     @Test("The maximum number of calls includes retries") func maximumWithRetries() async throws {
         let wire = ScriptedTransport([
             .answer(words("mice"), with: TransportResponse(status: 503)), .answer(words("mice"), with: nothing),

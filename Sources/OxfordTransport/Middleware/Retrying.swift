@@ -32,11 +32,14 @@ extension TransportMiddleware {
         return TransportMiddleware { request, trace, next async throws(TransportError) in
             var firstEnd: Duration?
             var attempt = 1
+            var lastOutcome: Result<TransportResponse, TransportError>?
             while true {
                 let outcome: Result<TransportResponse, TransportError>
                 do throws(TransportError) {
                     outcome = .success(try await next(request))
                 } catch {
+                    // If a budget refuses a retry, report the failure that it was to repeat.
+                    if error.reason == .budgetSpent, let lastOutcome { return try lastOutcome.get() }
                     outcome = .failure(error)
                 }
                 let now = time.now()
@@ -50,7 +53,7 @@ extension TransportMiddleware {
                 } catch {
                     throw .cancelled
                 }
-                attempt += 1
+                (attempt, lastOutcome) = (attempt + 1, outcome)
             }
         }
     }
