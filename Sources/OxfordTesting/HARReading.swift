@@ -20,8 +20,8 @@ struct HARLog: Decodable {
     private struct MissingBody: Error {}
 
     private enum Key: String, CodingKey {
-        case content, creator, encoding, entries, headers, log, method, name, request, response, size
-        case startedDateTime, status, text, time, url
+        case content, creator, encoding, entries, headers, log, method, name, request, response, size, status, text
+        case url
         case _error, _failureText
     }
 
@@ -35,7 +35,6 @@ struct HARLog: Decodable {
         } catch let error as InvalidEntry {
             throw .malformedEntry(path: path, index: error.index, problem: error.problem)
         } catch {
-            if file.startsJSONLines { throw .jsonLines(at: path) }
             let problem = (error as? DecodingError)?.problem() ?? "not JSON"
             throw .malformed(path: path, problem: problem + "; record or export it again")
         }
@@ -77,10 +76,7 @@ struct HARLog: Decodable {
         guard isGet, takesAny || CredentialURL(url).withoutCredentials.apiPath != nil else { return nil }
         return try RecordedExchange(
             TransportRequest(url: url, headers: try headers(of: request)),
-            try outcome(of: try entry.nestedContainer(keyedBy: Key.self, forKey: .response)),
-            times: RecordedTimes(
-                start: try? entry.decode(String.self, forKey: .startedDateTime),
-                milliseconds: try? entry.decode(Double.self, forKey: .time)))
+            try outcome(of: try entry.nestedContainer(keyedBy: Key.self, forKey: .response)))
     }
 
     /// Returns the headers without HTTP/2 pseudo-headers, whose names begin with a colon.
@@ -161,23 +157,6 @@ extension TransportError.Reason {
         "net::ERR_INVALID_CHUNKED_ENCODING": .malformed,
         "net::ERR_INVALID_HTTP_RESPONSE": .malformed,
     ]
-}
-
-extension Collection<UInt8> {
-    /// Whether the file looks like a recording that version 0.2 of this library wrote as lines of JSON.
-    var startsJSONLines: Bool {
-        [#"{"base64":"#, #"{"body":"#, #"{"error":"#].contains { starts(with: $0.utf8) }
-    }
-}
-
-extension RecordingError {
-    /// Returns the error for a recording in the old format of version 0.2, which wrote JSON lines instead of a HAR
-    /// file.
-    static func jsonLines(at path: String) -> RecordingError {
-        .malformed(
-            path: path,
-            problem: "version 0.2 of this library recorded it as lines of JSON; remove the file and record again")
-    }
 }
 
 extension DecodingError {

@@ -44,17 +44,15 @@ enum HARText {
 /// This library does not record the values of some required members, such as `headersSize`. For these members, the
 /// entry contains the placeholder that HAR 1.2 defines for unknown values, which is -1 or an empty string.
 struct HAREntry: Encodable {
-    private let startedDateTime: String
-    private let time: Double
+    // The times are always the same, so that recording the same exchange again produces the same bytes.
+    private let startedDateTime = "1970-01-01T00:00:00.000Z"
+    private let time = 0
     private let request: SentRequest
     private let response: Response
     private let cache: [String: String] = [:]
-    private let timings: Timings
+    private let timings = ["send": 0, "wait": 0, "receive": 0]
 
     init(_ exchange: RecordedExchange) {
-        startedDateTime = exchange.times.start
-        time = exchange.times.milliseconds
-        timings = Timings(wait: exchange.times.milliseconds)
         request = SentRequest(exchange)
         switch exchange.outcome {
         case .success(let response): self.response = Response(response)
@@ -123,12 +121,6 @@ struct HAREntry: Encodable {
             self.text = text ?? Data(body).base64EncodedString()
             encoding = text == nil ? "base64" : nil
         }
-    }
-
-    private struct Timings: Encodable {
-        let send = 0
-        let wait: Double
-        let receive = 0
     }
 }
 

@@ -1,10 +1,8 @@
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    public import FoundationEssentials
 #else
-    import Foundation
+    public import Foundation
 #endif
-
-public import OxfordTransport
 
 /// Recorded requests and responses, which tests can replay without a network.
 ///
@@ -79,12 +77,9 @@ public struct Recording: Hashable, Sendable {
     }
 
     /// Returns a transport that answers recorded requests with the recorded responses, and fails all other requests.
-    public func replay() -> ReplayingTransport { ReplayingTransport(exchanges, other: nil) }
-
-    /// Returns a transport that answers recorded requests with the recorded responses, and forwards all other requests.
     ///
-    /// The forwarded requests are not recorded. To add the missing exchanges to a recording, answer the recorded requests
-    /// in a middleware, and place the middleware that records after it:
+    /// To send the other requests to the service, and to add their exchanges to the recording, answer the recorded
+    /// requests in a middleware, and place the middleware that records after it:
     ///
     /// ```swift
     /// func completing(
@@ -103,9 +98,7 @@ public struct Recording: Hashable, Sendable {
     ///         middleware: [replaying, try .recording(to: path)])
     /// }
     /// ```
-    public func replay(forwardingTo other: some Transport) -> ReplayingTransport {
-        ReplayingTransport(exchanges, other: other)
-    }
+    public func replay() -> ReplayingTransport { ReplayingTransport(exchanges) }
 }
 
 /// An error that explains why a recording could not be read or written.
@@ -118,7 +111,7 @@ public struct Recording: Hashable, Sendable {
 /// }
 /// // cannot read /nowhere/ace.har; check its path and permissions
 /// ```
-public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum RecordingError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
     /// The file does not exist or cannot be read.
     case unreadable(path: String)
 
@@ -144,6 +137,9 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     init(cannotWrite path: String) {
         self = path.isInMissingFolder ? .missingFolder(path: path) : .unwritable(path: path)
     }
+
+    /// The error's ``description``.
+    public var errorDescription: String? { description }
 
     /// A one-line message with the path of the file, the problem, and its solution.
     public var description: String {

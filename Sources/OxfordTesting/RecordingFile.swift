@@ -51,7 +51,6 @@ struct RecordingFile: Sendable {
         // The byte before the closing brackets shows whether the HAR already has an entry. If the HAR has one, a comma
         // must precede the new entry.
         let last = file.bytes(end.count + 1, at: size - end.count - 1)
-        if first.startsJSONLines { throw .jsonLines(at: path) }
         guard first.elementsEqual(HARText.ownStart.utf8), last.dropFirst().elementsEqual(end) else {
             throw .foreign(path: path)
         }

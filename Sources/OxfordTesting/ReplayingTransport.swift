@@ -3,7 +3,7 @@ import Synchronization
 
 /// A transport that returns recorded responses and reports requests that do not match the recording.
 ///
-/// To create this transport, call ``Recording/replay()`` or ``Recording/replay(forwardingTo:)``.
+/// To create this transport, call ``Recording/replay()``.
 ///
 /// ```swift
 /// func countResults(recordedIn path: String) async throws -> Int {
@@ -25,11 +25,9 @@ public final class ReplayingTransport: Transport {
     }
 
     private let state: Mutex<State>
-    private let other: (any Transport)?
 
-    init(_ exchanges: [RecordedExchange], other: (any Transport)?) {
+    init(_ exchanges: [RecordedExchange]) {
         state = Mutex(State(exchanges: exchanges))
-        self.other = other
     }
 
     /// The URLs of the requests that matched no recorded exchange.
@@ -48,8 +46,7 @@ public final class ReplayingTransport: Transport {
 
     /// Returns the response from the first recorded exchange that matches the request and has not been replayed yet.
     ///
-    /// - Throws: The recorded error, or `TransportError.Reason.unexpectedRequest` if no exchange matches and this
-    ///   transport does not forward requests.
+    /// - Throws: The recorded error, or `TransportError.Reason.unexpectedRequest` if no exchange matches.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         // Compare URLs without credentials, because recorded URLs have none. Redaction throws if a short credential
         // also occurs elsewhere in the URL, but a request with such a URL cannot have been recorded.
@@ -57,18 +54,14 @@ public final class ReplayingTransport: Transport {
         let redacted = (try? Redaction(of: request).url(request.url)) ?? url
         let target = redacted.apiPath ?? redacted
         let targets = [url.apiPath ?? url, target]
-        let outcome: Result<TransportResponse, TransportError>? = state.withLock { state in
+        let outcome: Result<TransportResponse, TransportError> = state.withLock { state in
             guard let index = state.exchanges.firstIndex(where: { targets.contains($0.target) }) else {
                 state.unexpected.append(target)
-                return nil
+                return .failure(
+                    TransportError(.unexpectedRequest, detail: "the recording has no response for \(target)"))
             }
             return state.exchanges.remove(at: index).outcome
         }
-        if let outcome { return try outcome.get() }
-        guard let other else {
-            throw TransportError(.unexpectedRequest, detail: "the recording has no response for \(target)")
-        }
-        if !other.reportsSends { try request.willSend() }
-        return try await other.send(request)
+        return try outcome.get()
     }
 }

@@ -75,18 +75,6 @@ import Testing
         }
     }
 
-    @Test("The error for the lines of JSON of version 0.2 says to record again", arguments: outdatedFiles)
-    func jsonLines(contents: String) async throws {
-        try await withPath { path in
-            try Data(contents.utf8).write(to: URL(fileURLWithPath: path))
-            let error = #expect(throws: RecordingError.self) { _ = try TransportMiddleware.recording(to: path) }
-            #expect(
-                error?.description == "\(path) is not a HAR: version 0.2 of this library recorded it as lines of JSON;"
-                    + " remove the file and record again")
-            #expect(try text(of: path) == contents)
-        }
-    }
-
     @Test(
         "Recording to a file that cannot be written throws before anything is sent",
         arguments: [

@@ -72,14 +72,7 @@ import Testing
             try await record([.success(response(200))], of: ace, to: path)
             let wire = ScriptedTransport([.answer(url: mice.url, with: response(300))])
             let replayed = try Recording(contentsOf: path).replay()
-            let replaying = TransportMiddleware { request, next in
-                do throws(TransportError) {
-                    return try await replayed.send(request)
-                } catch  where error.reason == .unexpectedRequest {
-                    return try await next(request)
-                }
-            }
-            let line = Line(wire, replaying, try .recording(to: path))
+            let line = Line(wire, replaying(replayed), try .recording(to: path))
             #expect(try await line.send(mice) == response(300))
             #expect(try await line.send(ace) == response(200))
             #expect(replayed.unexpected == ["/api/v2/lemmas/en/mice"])
@@ -89,46 +82,26 @@ import Testing
         }
     }
 
-    @Test("A missing exchange is forwarded") func forwarding() async throws {
+    @Test("A replayed request is no call, and a request that a middleware passes on is one")
+    func calls() async throws {
         try await withPath { path in
-            try await record([.success(response(200))], of: ace, to: path)
-            let wire = ScriptedTransport([.answer(url: mice.url, with: response(300))])
-            let replayed = try Recording(contentsOf: path).replay(forwardingTo: wire)
-            #expect(try await replayed.send(mice) == response(300))
-            #expect(replayed.unexpected == ["/api/v2/lemmas/en/mice"])
-            #expect(try await replayed.send(ace) == response(200))
-            #expect(wire.requests.map(\.url) == [mice.url])
-        }
-    }
-
-    /// A transport that calls `willSend()` once, if it reports its sends.
-    private struct Reporting: Transport {
-        let reportsSends: Bool
-
-        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-            if reportsSends { try request.willSend() }
-            return TransportResponse(body: #"{"results": []}"#)
-        }
-    }
-
-    @Test("A replayed request is no call, and a forwarded request is one", arguments: [false, true])
-    func calls(reportsSends: Bool) async throws {
-        try await withPath { path in
-            try await record([.success(TransportResponse(body: #"{"results": []}"#))], of: ace, to: path)
-            let replayed = try Recording(contentsOf: path)
-                .replay(forwardingTo: Reporting(reportsSends: reportsSends))
-            let client = OxfordClient(transport: replayed)
+            let nothing = TransportResponse(body: #"{"results": []}"#)
+            try await record([.success(nothing)], of: ace, to: path)
+            let client = OxfordClient(
+                transport: ClosureTransport { _ in nothing },
+                middleware: [replaying(try Recording(contentsOf: path).replay())])
             #expect(try await client.response(to: .entries("ace", in: .britishEnglish)).calls == 0)
             #expect(try await client.response(to: .lemmas("mice", in: .english)).calls == 1)
         }
     }
 
-    @Test("A forwarded request fails with the error of the other transport") func forwardedError() async throws {
-        try await withPath { path in
-            try await record([.success(response(200))], of: ace, to: path)
-            let offline = FailingTransport(TransportError(.offline))
-            let replayed = try Recording(contentsOf: path).replay(forwardingTo: offline)
-            #expect(await replayed.outcome(of: mice) == .failure(TransportError(.offline)))
+    private func replaying(_ replayed: ReplayingTransport) -> TransportMiddleware {
+        TransportMiddleware { request, next in
+            do throws(TransportError) {
+                return try await replayed.send(request)
+            } catch  where error.reason == .unexpectedRequest {
+                return try await next(request)
+            }
         }
     }
 }

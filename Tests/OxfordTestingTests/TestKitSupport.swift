@@ -39,13 +39,6 @@ func compare(
 
 typealias Outcome = Result<TransportResponse, TransportError>
 
-/// Files that version 0.2 recorded.
-let outdatedFiles = [
-    #"{"body":"a","requestHeaders":[],"responseHeaders":[],"status":200,"url":"https://example.com/"}"# + "\n",
-    #"{"base64":"/w==","requestHeaders":[],"responseHeaders":[],"status":200,"url":"https://example.com/"}"# + "\n",
-    #"{"error":"offline","requestHeaders":[],"url":"https://example.com/"}"# + "\n",
-]
-
 /// Provides the path of a file that does not exist yet.
 func withPath<Value>(_ body: (String) async throws -> sending Value) async throws -> sending Value {
     try await withTemporaryFolder { try await body($0.appendingPathComponent("a.har").path) }

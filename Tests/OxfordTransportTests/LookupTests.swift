@@ -24,7 +24,7 @@ import Testing
 
     private func lookUp(_ word: Headword, by steps: [ScriptedStep]) async throws -> Lookup {
         let wire = ScriptedTransport(steps)
-        let found = try await OxfordClient(transport: wire).lookUp(word, in: .britishEnglish)
+        let found = try await OxfordClient(transport: wire).lookUp(word.text, in: .britishEnglish)
         #expect(wire.unexpected.isEmpty, "\(wire.unexpected)")
         #expect(wire.unused.isEmpty, "\(wire.unused)")
         #expect(found.calls == wire.requests.count)

@@ -68,7 +68,7 @@ import Testing
         #expect(wire.requests.isEmpty)
     }
 
-    @Test("A look-up takes a literal, a string, a substring and a headword")
+    @Test("A look-up takes a literal, a string and a substring")
     func kindsOfText() async throws {
         let string = " ace "
         let substring = string.dropLast()
@@ -77,15 +77,8 @@ import Testing
         #expect(try await client.lookUp(string, in: .britishEnglish).word == word)
         #expect(
             try await client.lookUp(substring, in: .britishEnglish, filters: [.lexicalCategory(.noun)]).word == word)
-        #expect(try await client.lookUp(word, in: .britishEnglish).word == word)
         #expect(try await client.lookUp("ace", translating: .englishToSpanish).word == word)
         #expect(try await client.lookUp(substring, translating: .englishToSpanish).word == word)
-        #expect(try await client.lookUp(word, translating: .englishToSpanish).word == word)
-    }
-
-    @Test("A headword is looked up as it is") func headword() async throws {
-        let word = try Headword(validating: " don’t")
-        #expect(try await client.lookUp(word, in: .britishEnglish).word == word)
     }
 }
 

@@ -278,7 +278,7 @@ extension ErrorTable {
         let foreign = RecordingError.foreign(path: "a.har")
         recordings.append(
             Row(error: "RecordingError.foreign", cause: "recording to another program's file", message: "\(foreign)"))
-        for text in [#"{"error":"offline",…}"#, #"{"log": {}}"#, #"{"log": {"entries": [{}]}}"#] {
+        for text in [#"{"log": {}}"#, #"{"log": {"entries": [{}]}}"#] {
             let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).har").path
             defer { try? FileManager.default.removeItem(atPath: path) }
             try text.write(toFile: path, atomically: true, encoding: .utf8)

@@ -49,7 +49,7 @@ extension OxfordClient {
 
     /// Looks up many words, a limited number at a time, and returns the results in the order of the words.
     ///
-    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:)-(StringProtocol,_,_,_)`` does.
+    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:)`` does.
     /// The batch returns one element for each
     /// word. If a look-up fails, its element contains the error, and the batch continues with the other words. You do
     /// not have to validate the words. If the text is not a valid word, the client sends no request for it, and its
@@ -93,7 +93,7 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:)-(StringProtocol,_,_,_)`` does.
+    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:)`` does.
     /// In all other respects, this function
     /// works like ``lookUps(of:in:filters:inFlight:)``.
     ///

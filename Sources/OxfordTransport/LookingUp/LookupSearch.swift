@@ -2,52 +2,28 @@ import OxfordEndpoints
 
 /// Looks up one word: sends one request after another until one of them finds entries.
 struct LookupSearch {
-    private let client: OxfordClient
-    private let word: Headword
+    let client: OxfordClient
+    let word: Headword
     /// The budget for the calls of this look-up, or `nil` if it has none.
-    private let budget: CallBudget?
-    private var steps: [Lookup.Step] = []
+    let budget: CallBudget?
+    var steps: [Lookup.Step] = []
     /// The most recent error of an endpoint that the look-up could do without.
-    private var refusal: OxfordError?
+    var refusal: OxfordError?
 
-    init(client: OxfordClient, word: Headword, maximumCalls: Int?) {
-        self.client = client
-        self.word = word
-        budget = maximumCalls.map { CallBudget($0) }
-    }
-
+    /// Looks up the word.
+    ///
+    /// - Parameters:
+    ///   - language: The language of the lemmas.
+    ///   - entries: Returns the request for the entries of a word.
+    ///   - headword: Returns the word to request for an ID that the service has returned, or `nil` if it is not valid.
+    ///   - suggestions: Returns the request for words like the one that was looked up.
     mutating func run(
-        in language: MonolingualLanguage, filters: Filters<WordsRequest.Filter>
-    ) async throws(OxfordError) -> Lookup {
-        let whole = language.rawValue.prefix { $0 != "-" }
-        return try await run(
-            lemmas: LemmasLanguage(rawValue: String(whole)),
-            entries: { WordsRequest(QueryText($0), in: language).filtered(by: Array(filters)) },
-            entriesOfID: { id in
-                (try? QueryText(id)).map { WordsRequest($0, in: language).filtered(by: Array(filters)) }
-            },
-            suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
-    }
-
-    mutating func run(
-        translating languages: LanguagePair, filters: Filters<TranslationsRequest.Filter>
-    ) async throws(OxfordError) -> Lookup {
-        try await run(
-            lemmas: LemmasLanguage(languages.source.language),
-            entries: { TranslationsRequest($0, in: languages).filtered(by: Array(filters)) },
-            entriesOfID: { id in
-                (try? Headword(id)).map { TranslationsRequest($0, in: languages).filtered(by: Array(filters)) }
-            },
-            suggestions: { SearchTranslationsRequest($0, in: languages, page: Page(limit: 5)) })
-    }
-
-    private mutating func run(
         lemmas language: LemmasLanguage?, entries: (Headword) -> any OxfordEndpointRequest<EntriesAnswer>,
-        entriesOfID: (EntryID) -> (any OxfordEndpointRequest<EntriesAnswer>)?,
+        headword: (EntryID) -> Headword?,
         suggestions: (QueryText) -> any OxfordEndpointRequest<WordlistAnswer>
     ) async throws(OxfordError) -> Lookup {
-        let inLowerCase = try? Headword(validating: word.text.lowercased())
-        for form in [word, inLowerCase].compactMap(\.self) {
+        let inLowerCase = (try? Headword(validating: word.text.lowercased())) ?? word
+        for form in [word, inLowerCase] {
             if let answer = try await ask(entries(form), isFound: { !$0.results.isEmpty }) { return found(answer) }
         }
         let firstOther = steps.count
@@ -57,12 +33,11 @@ struct LookupSearch {
         // A language type accepts any language, because the service may add one. A request for a language that the
         // endpoint does not have would cost a call and find nothing.
         if headwords.isEmpty, let language, LemmasLanguage.known.contains(language) {
-            let request = LemmasRequest(inLowerCase ?? word, in: language)
-            let answer = try await ask(request, mayBeRefused: true) { !$0.headwords().isEmpty }
-            headwords = answer?.headwords() ?? []
+            let request = LemmasRequest(inLowerCase, in: language)
+            headwords = try await ask(request, mayBeRefused: true) { !$0.headwords().isEmpty }?.headwords() ?? []
         }
-        if let request = headwords.first.flatMap(entriesOfID),
-            let answer = try await ask(request, isFound: { !$0.results.isEmpty })
+        if let form = headwords.first.flatMap(headword),
+            let answer = try await ask(entries(form), isFound: { !$0.results.isEmpty })
         {
             return Lookup(word: word, match: .inflection, headwords: headwords, answer: answer, steps: steps)
         }
@@ -80,25 +55,23 @@ struct LookupSearch {
     ) async throws(OxfordError) -> Answer? {
         let url = request.urlString(on: client.server)
         if steps.contains(where: { $0.url == url || $0.outcome == .skipped }) { return nil }
-        func step(_ outcome: Lookup.Step.Outcome, calls: Int) -> Lookup.Step {
-            Lookup.Step(request.endpoint, url: url, outcome: outcome, calls: calls)
-        }
+        var (answer, outcome): (Answer?, Lookup.Step.Outcome) = (nil, .nothing)
+        let calls: Int
         do throws(OxfordError) {
             let response = try await client.response(to: request, within: budget)
-            let hasFound = isFound(response.answer)
-            steps.append(step(hasFound ? .found : .nothing, calls: response.calls))
-            return hasFound ? response.answer : nil
+            calls = response.calls
+            if isFound(response.answer) { (answer, outcome) = (response.answer, .found) }
         } catch {
+            calls = error.calls
             switch error.reason {
-            case .notFound, .notInSample: steps.append(step(.nothing, calls: error.calls))
-            case .notAllowed where mayBeRefused:
-                steps.append(step(.notAllowed, calls: error.calls))
-                refusal = error.with(calls: 0)
-            case .budgetSpent where budget?.remaining == 0: steps.append(step(.skipped, calls: error.calls))
+            case .notFound, .notInSample: break
+            case .notAllowed where mayBeRefused: (outcome, refusal) = (.notAllowed, error.with(calls: 0))
+            case .budgetSpent where budget?.remaining == 0: outcome = .skipped
             default: throw error.after(steps)
             }
-            return nil
         }
+        steps.append(Lookup.Step(request.endpoint, url: url, outcome: outcome, calls: calls))
+        return answer
     }
 
     private func found(_ answer: EntriesAnswer) -> Lookup {

@@ -18,8 +18,9 @@ extension OxfordClient {
     /// one space, and replaces typographic apostrophes with straight ones. For example, the text `"  don’t "` finds the
     /// entries for `don't`.
     ///
-    /// The sample dictionary takes no calls. With the service, most look-ups take one call, because the `words` endpoint also finds inflected forms. If this call finds
-    /// nothing, the client makes up to four more calls, not counting retries, and stops as soon as it finds entries:
+    /// The sample dictionary takes no calls. With the service, most look-ups take one call, because the `words` endpoint
+    /// also finds inflected forms. If this call finds nothing, the client makes up to four more calls, not counting
+    /// retries, and stops as soon as it finds entries:
     ///
     /// 1. If the word contains capital letters, the client looks up the word in lowercase.
     /// 2. If there are still no entries, the client sends a `search` request, which returns headwords and suggestions.
@@ -31,7 +32,7 @@ extension OxfordClient {
     /// requests. ``Lookup/steps`` tells you which requests it sent, and what each of them found.
     ///
     /// - Parameters:
-    ///   - text: The text as a user typed it.
+    ///   - text: The text as a user typed it. To look up a ``Headword`` or an ``EntryID``, pass its `text`.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters for the entries.
     ///   - maximumCalls: The maximum number of calls, including retries. Default: no limit, which means at most five
@@ -45,29 +46,14 @@ extension OxfordClient {
         _ text: some StringProtocol, in language: MonolingualLanguage, filters: Filters<WordsRequest.Filter> = [],
         maximumCalls: Int? = nil
     ) async throws(OxfordError) -> Lookup {
-        var search = LookupSearch(client: self, word: try Headword(typed: text), maximumCalls: maximumCalls)
-        return try await search.run(in: language, filters: filters)
-    }
-
-    /// Finds the entries for a headword or an inflected form, regardless of capitalization.
-    ///
-    /// This function works like the one that takes text, except that it does not change the word. To look up an entry
-    /// ID, pass `Headword(id)`.
-    ///
-    /// - Parameters:
-    ///   - word: The word to look up.
-    ///   - language: The language of the dictionary.
-    ///   - filters: The filters for the entries.
-    ///   - maximumCalls: The maximum number of calls, including retries.
-    /// - Returns: The entries, or suggestions if there are none.
-    /// - Throws: ``OxfordError`` if a call fails.
-    @concurrent
-    public func lookUp(
-        _ word: Headword, in language: MonolingualLanguage, filters: Filters<WordsRequest.Filter> = [],
-        maximumCalls: Int? = nil
-    ) async throws(OxfordError) -> Lookup {
-        var search = LookupSearch(client: self, word: word, maximumCalls: maximumCalls)
-        return try await search.run(in: language, filters: filters)
+        let whole = language.rawValue.prefix { $0 != "-" }
+        var search = LookupSearch(
+            client: self, word: try Headword(typed: text), budget: maximumCalls.map { CallBudget($0) })
+        return try await search.run(
+            lemmas: LemmasLanguage(rawValue: String(whole)),
+            entries: { WordsRequest(QueryText($0), in: language).filtered(by: Array(filters)) },
+            headword: { try? Headword(validating: $0.text) },
+            suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
     }
 
     /// Finds the translations of the text that a user typed, which may be a headword or an inflected form, regardless
@@ -90,27 +76,69 @@ extension OxfordClient {
         filters: Filters<TranslationsRequest.Filter> = [],
         maximumCalls: Int? = nil
     ) async throws(OxfordError) -> Lookup {
-        var search = LookupSearch(client: self, word: try Headword(typed: text), maximumCalls: maximumCalls)
-        return try await search.run(translating: languages, filters: filters)
+        var search = LookupSearch(
+            client: self, word: try Headword(typed: text), budget: maximumCalls.map { CallBudget($0) })
+        return try await search.run(
+            lemmas: LemmasLanguage(languages.source.language),
+            entries: { TranslationsRequest($0, in: languages).filtered(by: Array(filters)) },
+            headword: { try? Headword($0) },
+            suggestions: { SearchTranslationsRequest($0, in: languages, page: Page(limit: 5)) })
     }
 
-    /// Finds the translations of a headword or an inflected form, regardless of capitalization.
+    /// Returns the words that begin with the text in a search box.
     ///
-    /// This function works like the one that takes text, except that it does not change the word.
+    /// Call this function while a user types. It sends one request, or none if the text is not a valid word yet, for
+    /// example because it is empty. Before the client searches, it cleans the text as a look-up does.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let client = OxfordClient.sample
+    /// for typed in ["", "ab", "abz"] {
+    ///     let words = try await client.suggestions(
+    ///         for: typed, in: .britishEnglish, limit: 2)
+    ///     print(words.compactMap(\.word))
+    /// }
+    /// // []
+    /// // ["able", "about"]
+    /// // []
+    /// ```
+    ///
+    /// The service may bill you for each call, so wait until the user pauses before you call this function.
     ///
     /// - Parameters:
-    ///   - word: The word to look up.
-    ///   - languages: The language of the word and the language of its translations.
-    ///   - filters: The filters for the translations.
-    ///   - maximumCalls: The maximum number of calls, including retries.
-    /// - Returns: The translations, or suggestions if there are none.
-    /// - Throws: ``OxfordError`` if a call fails.
-    @concurrent
-    public func lookUp(
-        _ word: Headword, translating languages: LanguagePair, filters: Filters<TranslationsRequest.Filter> = [],
-        maximumCalls: Int? = nil
-    ) async throws(OxfordError) -> Lookup {
-        var search = LookupSearch(client: self, word: word, maximumCalls: maximumCalls)
-        return try await search.run(translating: languages, filters: filters)
+    ///   - text: The text as the user typed it.
+    ///   - language: The language of the dictionary.
+    ///   - limit: The maximum number of words. The service returns at most 5,000.
+    /// - Returns: The words, or an empty array if the service finds none.
+    /// - Throws: ``OxfordError`` if the request fails, for example because your plan does not include the `search`
+    ///   endpoint.
+    public nonisolated(nonsending) func suggestions(
+        for text: some StringProtocol, in language: MonolingualLanguage, limit: Int = 10
+    ) async throws(OxfordError) -> [WordlistAnswer.Match] {
+        guard limit > 0, let word = try? Headword(typed: text) else { return [] }
+        let request = SearchRequest(
+            QueryText(word), in: language, filters: .prefix(true), page: Page(limit: min(limit, 5000)))
+        return try await sendIfFound(request)?.results ?? []
+    }
+}
+
+extension Headword {
+    /// Creates a headword from text that a user typed, in the form that the service knows words in.
+    ///
+    /// White space around the text is removed, each run of white space becomes one space, and the typographic
+    /// apostrophes that keyboards insert become straight. Everything else stays as it is.
+    ///
+    /// - Throws: ``OxfordError`` with the reason ``OxfordError/Reason-swift.struct/invalidWord`` and 0 calls.
+    fileprivate init(typed text: some StringProtocol) throws(OxfordError) {
+        // Split the scalars instead of the characters. If a combining mark follows a space, Swift treats the two as a
+        // single character, which is not white space.
+        let straight = String.UnicodeScalarView(text.unicodeScalars.map { $0 == "’" || $0 == "‘" ? "'" : $0 })
+        let words = straight.split(whereSeparator: \.properties.isWhitespace).map { String($0) }
+        do throws(InvalidText) {
+            try self.init(validating: words.joined(separator: " "))
+        } catch {
+            throw OxfordError(.invalidWord, message: error.description)
+        }
     }
 }

@@ -25,10 +25,7 @@ extension AsyncSequence where Failure == OxfordError {
     public nonisolated(nonsending) func first(
         where predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Element? {
-        var iterator = makeAsyncIterator()
-        while let element = try await iterator.next(isolation: #isolation) {
-            if predicate(element) { return element }
-        }
+        for try await element in self where predicate(element) { return element }
         return nil
     }
 
@@ -47,11 +44,7 @@ extension AsyncSequence where Failure == OxfordError {
     public nonisolated(nonsending) func allSatisfy(
         _ predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Bool {
-        var iterator = makeAsyncIterator()
-        while let element = try await iterator.next(isolation: #isolation) {
-            if !predicate(element) { return false }
-        }
-        return true
+        try await !contains { !predicate($0) }
     }
 
     /// Combines the elements into a single value by calling a closure that updates the value with each element.
@@ -74,10 +67,7 @@ extension AsyncSequence where Failure == OxfordError {
         _ update: (inout Value, Element) -> Void
     ) async throws(OxfordError) -> Value {
         var value = initial
-        var iterator = makeAsyncIterator()
-        while let element = try await iterator.next(isolation: #isolation) {
-            update(&value, element)
-        }
+        for try await element in self { update(&value, element) }
         return value
     }
 
@@ -89,11 +79,6 @@ extension AsyncSequence where Failure == OxfordError {
         _ initial: Value,
         _ next: (Value, Element) -> Value
     ) async throws(OxfordError) -> Value {
-        var value = initial
-        var iterator = makeAsyncIterator()
-        while let element = try await iterator.next(isolation: #isolation) {
-            value = next(value, element)
-        }
-        return value
+        try await reduce(into: initial) { $0 = next($0, $1) }
     }
 }

@@ -1,8 +1,8 @@
 public import OxfordEndpoints
 
-/// An asynchronous sequence of search results.
+/// An asynchronous sequence of the results of a search, or of its pages.
 ///
-/// The sequence requests the next page only after you have read all the results on the previous page:
+/// The sequence requests the next page only after you have read everything on the previous page:
 ///
 /// ```swift
 /// import OxfordSamples
@@ -24,41 +24,82 @@ public import OxfordEndpoints
 /// // a page
 /// // about
 /// ```
-public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendable {
-    /// A result of the search.
-    public typealias Element = Request.Answer.Item
-
+///
+/// The sequence ends after the last result of the request's page, or, if the request does not specify a page, after the
+/// last result of the search. The total number that the service reports tells the client which result is the last one.
+/// If the service reports no total, the sequence ends after the first page that is not full. The service returns at
+/// most 10,000 results for a search.
+public struct OxfordResults<Request: OxfordPagedRequest, Element: Sendable>: AsyncSequence, Sendable {
     /// The error that the sequence throws if a request fails.
     public typealias Failure = OxfordError
 
-    let pages: OxfordPages<Request>
+    let client: OxfordClient
+    let request: Request
+    let pageSize: Int
+    let elements: @Sendable (Request.Answer) -> [Element]
 
     /// Returns an iterator that starts at the first result of the request's page, or at the first result of the search
     /// if the request does not specify a page.
-    public func makeAsyncIterator() -> Iterator {
-        Iterator(pages: pages.makeAsyncIterator())
-    }
+    public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
-    /// An iterator over the results.
+    /// An iterator over the results or the pages.
+    ///
+    /// Use this iterator directly to load a single page, for example to read the total number of results:
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let client = OxfordClient.sample
+    /// let request = SearchRequest(
+    ///     "a", in: .britishEnglish, filters: .prefix(true))
+    /// var pages = client.pages(of: request, pageSize: 1).makeAsyncIterator()
+    /// print(try await pages.next()?.total ?? 0)
+    /// // 39
+    /// ```
     public struct Iterator: AsyncIteratorProtocol {
-        private var pages: OxfordPages<Request>.Iterator
-        private var results: ArraySlice<Request.Answer.Item> = []
+        private let results: OxfordResults
+        /// The offset of the first result after the results that the request asks for.
+        private let end: Int
+        /// The offset of the next page, or `nil` if there is no next page.
+        private var offset: Int?
+        private var loaded: ArraySlice<Element> = []
 
-        init(pages: OxfordPages<Request>.Iterator) {
-            self.pages = pages
+        init(_ results: OxfordResults) {
+            self.results = results
+            let page = results.request.page
+            offset = page?.offset ?? 0
+            end = page.map { $0.offset + $0.limit } ?? 10_000
         }
 
-        /// Returns the next result, or `nil` after the last one.
+        /// Returns the next result or page, or `nil` after the last one.
         ///
         /// - Throws: ``OxfordError`` if the request for the next page fails.
-        public mutating func next(
-            isolation: isolated (any Actor)? = #isolation
-        ) async throws(OxfordError) -> Request.Answer.Item? {
-            while results.isEmpty {
-                guard let page = try await pages.next(isolation: isolation) else { return nil }
-                results = page.items[...]
+        public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws(OxfordError) -> Element? {
+            while loaded.isEmpty {
+                guard let page = try await nextPage() else { return nil }
+                loaded = results.elements(page)[...]
             }
-            return results.removeFirst()
+            return loaded.removeFirst()
+        }
+
+        private mutating func nextPage(
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws(OxfordError) -> Request.Answer? {
+            guard let offset, offset < end else { return nil }
+            let pageSize = Swift.min(Swift.max(1, results.pageSize), 5000)
+            let page = Page(limit: Swift.min(pageSize, end - offset), offset: offset)
+            var request = results.request
+            request.page = page
+            self.offset = nil
+            // If a search has no results, the service responds with status 404. The sequence is then empty, without an
+            // error.
+            guard let answer = try await results.client.sendIfFound(request) else { return nil }
+            let count = answer.items.count
+            let next = offset + count
+            // Prefer the total, because a server may return fewer results than the limit although more follow.
+            let mayHaveMore = answer.total.map { next < $0 } ?? (count >= page.limit)
+            if mayHaveMore, count > 0 { self.offset = next }
+            return answer
         }
     }
 }
@@ -87,7 +128,35 @@ extension OxfordClient {
     ///     service may bill. The client replaces a number outside this range with the nearest one in the range.
     public func results<Request: OxfordPagedRequest>(
         of request: Request, pageSize: Int = 5000
-    ) -> OxfordResults<Request> {
-        OxfordResults(pages: pages(of: request, pageSize: pageSize))
+    ) -> OxfordResults<Request, Request.Answer.Item> {
+        OxfordResults(client: self, request: request, pageSize: pageSize, elements: \.items)
+    }
+
+    /// Returns a sequence of the answers to a search, one for each page of results.
+    ///
+    /// The sequence covers the same results as ``results(of:pageSize:)``. If the request specifies a page, the sequence
+    /// divides it into smaller pages if `pageSize` is smaller than the page's limit.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let client = OxfordClient.sample
+    /// let request = SearchRequest(
+    ///     "ab", in: .britishEnglish, filters: .prefix(true))
+    /// for try await page in client.pages(of: request, pageSize: 2) {
+    ///     print(page.results.compactMap(\.word))
+    /// }
+    /// // ["able", "about"]
+    /// // ["absent"]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - request: The request for the results.
+    ///   - pageSize: The maximum number of results to request at a time, from 1 to 5,000. Each page is a call that the
+    ///     service may bill. The client replaces a number outside this range with the nearest one in the range.
+    public func pages<Request: OxfordPagedRequest>(
+        of request: Request, pageSize: Int = 5000
+    ) -> OxfordResults<Request, Request.Answer> {
+        OxfordResults(client: self, request: request, pageSize: pageSize, elements: { [$0] })
     }
 }
