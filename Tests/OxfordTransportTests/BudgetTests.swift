@@ -12,7 +12,7 @@ import Testing
             #expect((budget.spent, budget.remaining) == (spent, 2 - spent))
         }
         let error = try #require(await failure(from: client))
-        #expect(error.transportError == TransportError(.budgetSpent, detail: "all 2 calls are spent"))
+        #expect(error.transportError == TransportError(.budgetSpent, detail: "no call of 2 is left"))
         #expect(error.calls == 0)
         #expect(!error.isRetryable)
         #expect(wire.requests.count == 2)

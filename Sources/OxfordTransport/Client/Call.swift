@@ -72,8 +72,10 @@ struct Call {
     /// - Returns: The error, which contains the number of calls. If there is advice that is specific to the request,
     ///   the error contains it too.
     func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) async -> OxfordError {
-        let advice = error.status.flatMap { _ in error.reason.advice(for: endpointRequest, at: request.url) }
-        let error = error.with(calls: trace.close(), advice: advice)
+        let calls = trace.close()
+        var advice = error.status.flatMap { _ in error.reason.advice(for: endpointRequest, at: request.url) }
+        if error.reason == .timedOut, calls == 0 { advice = "allow more time; the request was not sent" }
+        let error = error.with(calls: calls, advice: advice)
         await trace.finish(
             with: OxfordEvent(
                 .failed, id: id, url: request.url, elapsed: trace.elapsed, calls: error.calls, status: error.status,

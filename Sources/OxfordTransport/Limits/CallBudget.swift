@@ -63,7 +63,7 @@ public final class CallBudget: Sendable {
     }
 
     var refusal: TransportError {
-        TransportError(.budgetSpent, detail: "all \(limit) calls are spent")
+        TransportError(.budgetSpent, detail: "no call of \(limit) is left")
     }
 }
 

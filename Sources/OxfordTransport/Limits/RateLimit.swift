@@ -13,8 +13,9 @@
 /// Up to ``burst`` requests are sent at once. After that, requests are ``period`` divided by ``count`` apart. A new
 /// burst becomes possible when fewer requests are sent for a while, or when requests had to wait for the window.
 ///
-/// A request counts as sent when its bytes leave. A request that is still connecting to the server takes one of the
-/// places in the burst, so at most ``burst`` requests connect at the same time.
+/// A request counts as sent when its bytes leave. The network may delay it, so a server can see requests closer together.
+/// A request that is still connecting to the server takes one of the places in the burst, so at most ``burst`` requests
+/// connect at the same time.
 public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of requests in a window.
     public let count: Int

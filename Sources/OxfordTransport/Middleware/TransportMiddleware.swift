@@ -15,7 +15,8 @@
 ///
 /// To write your own middleware, create one from a closure. The closure receives a request, and the function that
 /// passes a request on. It calls that function once to pass the request on, again to repeat it, and never to answer the
-/// request by itself. This middleware sends a request a second time if there is no response after a second:
+/// request by itself. This middleware sends a request a second time if there is no response after a second, and returns
+/// whichever response comes first:
 ///
 /// ```swift
 /// let hedging = TransportMiddleware { request, next in
@@ -25,9 +26,11 @@
 ///             try await Task.sleep(for: .seconds(1))
 ///             return try await next(request)
 ///         }
-///         let first = try await group.next()
-///         group.cancelAll()
-///         return first ?? TransportResponse(status: 504)
+///         defer { group.cancelAll() }
+///         if case .success(let response)? = await group.nextResult() {
+///             return response
+///         }
+///         return try await group.next() ?? TransportResponse(status: 504)
 ///     }
 /// }
 /// let client = OxfordClient(
