@@ -141,8 +141,10 @@
         }
 
         private func finish(_ exchange: CurlExchange, with outcome: CurlExchange.Outcome) {
-            exchange.finish(with: outcome)
+            // Forget the request before resuming its caller, because the caller may send the next request at once, and
+            // would then have to wait for the watchdog's lock.
             watchdog.forget(exchange)
+            exchange.finish(with: outcome)
         }
 
         /// Removes a request from the array of running transfers, and fills the gap with the last transfer.
