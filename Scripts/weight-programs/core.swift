@@ -2,8 +2,8 @@
 import OxfordEndpoints
 
 let request = EntriesRequest(
-    try Headword(validating: CommandLine.arguments[2]), in: .britishEnglish,
-    filters: .lexicalCategory(.noun), .fields(.definitions))
+    try WordText(validating: CommandLine.arguments[2]), in: .britishEnglish,
+    filters: [.lexicalCategory(.noun), .fields(.definitions)])
 print(request.urlString(on: try Server(validating: CommandLine.arguments[1])))
 var body: [UInt8] = []
 while let line = readLine(strippingNewline: false) { body += line.utf8 }

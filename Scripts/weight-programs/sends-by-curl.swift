@@ -2,8 +2,8 @@
 import OxfordCurl
 
 let request = EntriesRequest(
-    try Headword(validating: CommandLine.arguments[2]), in: .britishEnglish,
-    filters: .lexicalCategory(.noun), .fields(.definitions))
+    try WordText(validating: CommandLine.arguments[2]), in: .britishEnglish,
+    filters: [.lexicalCategory(.noun), .fields(.definitions)])
 let server = try Server(validating: CommandLine.arguments[1])
 print(request.urlString(on: server))
 let oxford = OxfordClient(transport: CurlTransport(), server: server)

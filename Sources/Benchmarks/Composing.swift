@@ -11,17 +11,22 @@ import OxfordEndpoints
 func composeWorkload(rounds: Int) -> Int {
     let plain = EntriesRequest("ace", in: .britishEnglish)
     let common = EntriesRequest(
-        "running", in: .americanEnglish, filters: .fields(.definitions, .examples),
-        .lexicalCategory(.noun, .verb))
+        "running", in: .americanEnglish,
+        filters: [
+            .fields(.definitions, .examples),
+            .lexicalCategory(.noun, .verb),
+        ])
     let phrase = EntriesRequest(
-        "at odds", in: .britishEnglish, filters: .fields(.definitions, .pronunciations), .strictMatch(false))
+        "at odds", in: .britishEnglish, filters: [.fields(.definitions, .pronunciations), .strictMatch(false)])
     let accented = EntriesRequest(
         "roche moutonnée", in: .britishEnglish,
-        filters: .fields(.definitions, .etymologies, .examples, .pronunciations), .domains(.geology),
-        .registers(.technical))
-    let hindi = EntriesRequest("नमस्ते", in: .hindi, filters: .fields(.definitions))
+        filters: [
+            .fields(.definitions, .etymologies, .examples, .pronunciations), .domains(.geology),
+            .registers(.technical),
+        ])
+    let hindi = EntriesRequest("नमस्ते", in: .hindi, filters: [.fields(.definitions)])
     let prefixes = SearchRequest(
-        "eye", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 20, offset: 40))
+        "eye", in: .britishEnglish, filters: [.prefix(true)], page: Page(limit: 20, offset: 40))
     let search = SearchRequest("rock & roll", in: .americanEnglish)
     let languages = LanguagesRequest(source: .english, target: .spanish)
 
@@ -65,8 +70,11 @@ enum Way: String, CaseIterable {
         case .make:
             return sum(rounds) {
                 EntriesRequest(
-                    "running", in: .americanEnglish, filters: .fields(.definitions, .examples),
-                    .lexicalCategory(.noun, .verb)
+                    "running", in: .americanEnglish,
+                    filters: [
+                        .fields(.definitions, .examples),
+                        .lexicalCategory(.noun, .verb),
+                    ]
                 ).urlString().utf8.count
             }
         case .components:

@@ -13,11 +13,11 @@ private struct Unread: OxfordAnswer {
 
 private struct UnreadRequest: OxfordEndpointRequest {
     typealias Answer = Unread
-    let word: Headword
+    let word: WordText
 
     func write(to url: inout URLWriter) {
-        url.path("entries")
-        url.segment(word)
+        url.append(path: "entries")
+        url.append(segment: word)
     }
 }
 
@@ -176,7 +176,7 @@ func comparePreparing() throws {
     let client = OxfordClient(
         transport: URLSessionTransport(),
         credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"))
-    let request = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))
+    let request = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.definitions)])
     let text = request.urlString()
     let headers = [
         "app_id": "1a2b3c4d", "app_key": "0123456789abcdef", "Accept": "application/json", "User-Agent": "benchmarks",
@@ -210,7 +210,7 @@ func prepareAgain(rounds: Int) throws -> Int {
     let client = OxfordClient(
         transport: URLSessionTransport(),
         credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"))
-    let request = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))
+    let request = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.definitions)])
     return (0..<rounds).reduce(0) { sum, _ in
         sum + (URLRequest(client.transportRequest(for: request))?.httpMethod?.count ?? 0)
     }

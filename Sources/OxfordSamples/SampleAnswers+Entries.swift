@@ -6,7 +6,7 @@ extension SampleAnswers {
     ) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "entries")
         let filters = try SampleFilters(
-            request.parameters(EntriesRequest.Filter.self), fields: EntryField.known.map(\.rawValue))
+            request.parameters(SampleFilters.names + ["strictMatch"]), fields: EntryField.known.map(\.rawValue))
         var answer = entries(of: try headword(word))
         answer["results"] = .list(try filters.narrow(answer["results"].elements))
         return answer.inLanguage(language)
@@ -24,7 +24,7 @@ extension SampleAnswers {
     /// inflected forms match the query.
     static func words(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "words")
-        let parameters = try request.parameters(WordsRequest.Filter.self, and: "q")
+        let parameters = try request.parameters(SampleFilters.names + ["q"])
         let filters = try SampleFilters(parameters, fields: EntryField.known.map(\.rawValue))
         let query = parameters["q"] ?? ""
         let found = matches(of: query)
@@ -40,7 +40,7 @@ extension SampleAnswers {
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "pronunciations")
-        let filters = try SampleFilters(request.parameters(PronunciationsRequest.Filter.self))
+        let filters = try SampleFilters(request.parameters(["lexicalCategory"]))
         let headword = try headword(word)
         let pronunciations = try filters.narrow(results(of: headword)).flatMap { result in
             result["lexicalEntries"].elements.map { lexicalEntry -> JSONTree in
@@ -60,7 +60,7 @@ extension SampleAnswers {
         with word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
         try check(language, isIn: ["en"], of: "sentences")
-        _ = try request.parameters(SentencesRequest.Filter.self)
+        _ = try request.parameters(["strictMatch"])
         let headword = try headword(word)
         let found = results(of: headword).compactMap { result in
             result.keeping("lexicalEntries") { lexicalEntry in
@@ -91,7 +91,7 @@ extension SampleAnswers {
     ) throws(SampleRefusal) -> JSONTree {
         try check(language, isIn: ["en"], of: "the thesaurus")
         let filters = try SampleFilters(
-            request.parameters(ThesaurusRequest.Filter.self), fields: ThesaurusField.known.map(\.rawValue))
+            request.parameters(["fields", "strictMatch"]), fields: ThesaurusField.known.map(\.rawValue))
         let headword = try headword(word)
         let related = related(to: headword)
         if related.isEmpty { throw .beyondSample("has no synonyms or antonyms of \(word.quoted)") }

@@ -10,7 +10,7 @@ extension SampleAnswers {
         of form: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
         try check(language, isIn: ["en"], of: "lemmas")
-        let filters = try SampleFilters(request.parameters(LemmasRequest.Filter.self))
+        let filters = try SampleFilters(request.parameters(["grammaticalFeatures", "lexicalCategory"]))
         guard var answer = lemmas(of: form) else { throw .noWord(form) }
         let results = answer["results"].elements.compactMap { result in
             result.keeping("lexicalEntries") { filters.allow($0) ? $0 : nil }
@@ -49,7 +49,7 @@ extension SampleAnswers {
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "inflections")
-        _ = try request.parameters(InflectionsRequest.Filter.self)
+        _ = try request.parameters(["strictMatch"])
         let headword = try headword(word)
         let lexicalEntries = headword.categories.map { category -> JSONTree in
             let forms = SampleIndex.shared.forms.filter { $0.headword.id == headword.id && $0.category == category }
@@ -102,6 +102,13 @@ extension SampleAnswers {
         }
     }
 
+    private static let countingOneWord = ["corpus", "wordform", "trueCase", "lemma", "lexicalCategory"]
+
+    private static let arrangingTables = [
+        "wordforms", "trueCases", "lemmas", "grammaticalFeatures", "sort", "collate", "minFrequency", "maxFrequency",
+        "minNormalizedFrequency", "maxNormalizedFrequency", "limit", "offset",
+    ]
+
     /// Returns a single frequency if `kind` is `word`, or a table of frequencies if `kind` is `words`.
     static func frequencies(
         _ kind: String, in language: String, _ request: SampleRequest
@@ -109,10 +116,8 @@ extension SampleAnswers {
         try check(language, isIn: ["en"], of: "word frequencies")
         let isTable = kind == "words"
         guard isTable || kind == "word" else { throw .unknownPath }
-        let parameters =
-            isTable
-            ? try request.parameters(WordFrequenciesRequest.Filter.self)
-            : try request.parameters(WordFrequencyRequest.Filter.self)
+        let parameters = try request.parameters(
+            isTable ? countingOneWord + arrangingTables : countingOneWord)
         if parameters["grammaticalFeatures"] != nil {
             throw .beyondSample("has no word frequencies by grammatical feature")
         }

@@ -2,7 +2,7 @@ import OxfordEndpoints
 
 extension SampleAnswers {
     static func languages(_ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
-        let parameters = try request.parameters(and: "sourceLanguage", "targetLanguage")
+        let parameters = try request.parameters(["sourceLanguage", "targetLanguage"])
         let datasets: [(source: Language, target: Language, region: String?)] = [
             (.english, .english, "gb"), (.english, .english, "us"), (.english, .german, nil),
             (.english, .spanish, nil),

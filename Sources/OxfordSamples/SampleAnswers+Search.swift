@@ -9,12 +9,12 @@ extension SampleAnswers {
 
     static func search(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "search")
-        return try search(request, SearchRequest.Filter.self, ["sourceLanguage": .text(language)]) { _ in true }
+        return try search(request, ["sourceLanguage": .text(language)]) { _ in true }
     }
 
     static func searchThesaurus(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         try check(language, isIn: ["en"], of: "the thesaurus")
-        return try search(request, SearchThesaurusRequest.Filter.self, ["sourceLanguage": "en"]) { headword in
+        return try search(request, ["sourceLanguage": "en"]) { headword in
             !related(to: headword).isEmpty
         }
     }
@@ -24,14 +24,14 @@ extension SampleAnswers {
     ) throws(SampleRefusal) -> JSONTree {
         try check(language, to: target)
         let languages: [String: JSONTree] = ["sourceLanguage": .text(language), "targetLanguage": .text(target)]
-        return try search(request, SearchTranslationsRequest.Filter.self, languages) { _ in true }
+        return try search(request, languages) { _ in true }
     }
 
     private static func search(
-        _ request: SampleRequest, _ filter: (some OxfordFilter).Type, _ languages: [String: JSONTree],
+        _ request: SampleRequest, _ languages: [String: JSONTree],
         among isSearched: (SampleIndex.Headword) -> Bool
     ) throws(SampleRefusal) -> JSONTree {
-        let parameters = try request.parameters(filter, and: "q", "limit", "offset")
+        let parameters = try request.parameters(["q", "prefix", "limit", "offset"])
         guard let query = parameters["q"], !query.isEmpty else { throw .beyondSample("cannot search without text") }
         guard let isPrefix = Bool(parameters["prefix"] ?? "false"), let limit = Int(parameters["limit"] ?? "5000"),
             let offset = Int(parameters["offset"] ?? "0")

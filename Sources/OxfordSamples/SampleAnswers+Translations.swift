@@ -15,7 +15,7 @@ extension SampleAnswers {
     ) throws(SampleRefusal) -> JSONTree {
         try check(language, to: target)
         let filters = try SampleFilters(
-            request.parameters(TranslationsRequest.Filter.self), fields: TranslationField.known.map(\.rawValue))
+            request.parameters(SampleFilters.names + ["strictMatch"]), fields: TranslationField.known.map(\.rawValue))
         let headword = try headword(word)
         guard let column = targets[target] else { throw .otherPair }
         let rows = SampleData.rows(of: SampleData.translations).filter { $0[0] == headword.text }

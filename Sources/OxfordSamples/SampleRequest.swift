@@ -22,12 +22,8 @@ struct SampleRequest {
 
     /// Returns the values in the query, keyed by parameter name.
     ///
-    /// - Throws: `SampleRefusal.beyondSample` if a parameter is repeated, or if the parameter belongs neither to the
-    ///   filter nor to `others`.
-    func parameters(
-        _ filter: (some OxfordFilter).Type = NoFilter.self, and others: String...
-    ) throws(SampleRefusal) -> [String: String] {
-        let accepted = filter.parameters.map(\.name) + others
+    /// - Throws: `SampleRefusal.beyondSample` if a parameter is repeated, or is not one of `accepted`.
+    func parameters(_ accepted: [String] = []) throws(SampleRefusal) -> [String: String] {
         var values: [String: String] = [:]
         for (name, value) in query {
             guard accepted.contains(name) else {
@@ -53,6 +49,9 @@ struct SampleRequest {
 
 /// The filters and fields of a request, which determine what the answer contains.
 struct SampleFilters {
+    /// The names of the parameters that narrow entries.
+    static let names = ["fields", "lexicalCategory", "grammaticalFeatures", "domains", "registers"]
+
     /// The names of the fields to remove from the answer.
     ///
     /// The set contains the fields that are removed from the answer: every known field that the request's `fields`
@@ -70,8 +69,7 @@ struct SampleFilters {
             throw .badRequest("Unknown field requested: \(unknown)")
         }
         unwantedFields = lists["fields"].map { Set(known).subtracting($0) } ?? []
-        let names: Set = ["lexicalCategory", "grammaticalFeatures", "domains", "registers"]
-        wanted = lists.filter { names.contains($0.key) }
+        wanted = lists.filter { Self.names.contains($0.key) && $0.key != "fields" }
     }
 
     /// Returns a copy of the results without the parts that do not match the filters, and without the fields in

@@ -123,11 +123,11 @@ public struct GoldenRow: Hashable, Sendable {
     ///
     /// ```swift
     /// do {
-    ///     _ = try Headword(validating: " ")
+    ///     _ = try WordText(validating: " ")
     /// } catch {
     ///     print(GoldenRow("blank", text: "refused: \(error)").text)
     /// }
-    /// // refused: a headword cannot be blank; pass at least one visible character
+    /// // refused: a word cannot be blank; pass at least one visible character
     /// ```
     public init(_ label: String, text: String) {
         self.label = label

@@ -19,9 +19,10 @@ import Testing
         }
     }
 
-    @Test("Every known value of a filter is accepted", arguments: EntriesRequest.Filter.parameters.map(\.name))
+    @Test(
+        "Every known value of a filter is accepted", arguments: Endpoint.named("entries")?.parameters.map(\.name) ?? [])
     func valuesOfFilters(name: String) throws {
-        let values = EntriesRequest.Filter.parameters.first { $0.name == name }?.acceptedValues ?? []
+        let values = Endpoint.named("entries")?.parameters.first { $0.name == name }?.acceptedValues ?? []
         #expect(!values.isEmpty)
         for value in values {
             let url = try Oxford.url(["entries", "en-gb", "ace", "--\(name)", value])

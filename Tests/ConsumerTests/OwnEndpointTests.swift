@@ -11,13 +11,12 @@ struct AnagramsRequest: OxfordFilteredRequest {
     struct Filter: SelectsFields, FiltersByLexicalCategory {
         typealias Field = EntryField
 
-        static let parameters: [Parameter] = [
-            .lexicalCategory, .orders, .wild, .fields(of: EntryField.self),
-        ]
         let term: FilterTerm
 
-        static func orders(_ orders: Order...) -> Self { Self(term: FilterTerm(.orders, list: orders)) }
-        static func wild(_ isWild: Bool) -> Self { Self(term: FilterTerm(.wild, flag: isWild)) }
+        static func orders(_ orders: Order...) -> Self {
+            Self(term: FilterTerm("orders", list: orders.map(\.rawValue)))
+        }
+        static func wild(_ isWild: Bool) -> Self { Self(term: FilterTerm("wild", value: "\(isWild)")) }
     }
 
     struct Answer: OxfordAnswer, Decodable {
@@ -32,23 +31,18 @@ struct AnagramsRequest: OxfordFilteredRequest {
         }
     }
 
-    static let version = APIVersion("v3")
-    var letters: Headword
+    static let version: StaticString = "v3"
+    var letters: WordText
     var language: Language
     var filters: Filters<Filter> = []
 
     func write(to url: inout URLWriter) {
-        url.path("games/anagrams")
-        url.segment(language)
-        url.segment(letters)
-        url.parameter("atLeast", 3)
-        url.parameters(filters)
+        url.append(path: "games/anagrams")
+        url.append(segment: language)
+        url.append(segment: letters)
+        url.append(3, for: "atLeast")
+        url.append(filters)
     }
-}
-
-extension Parameter {
-    static let orders = Parameter("orders", listOf: AnagramsRequest.Order.self)
-    static let wild = Parameter(flag: "wild")
 }
 
 private struct GameRequest: OxfordEndpointRequest {
@@ -58,12 +52,12 @@ private struct GameRequest: OxfordEndpointRequest {
     }
 
     typealias Answer = AnagramsRequest.Answer
-    static let version = APIVersion("v3")
+    static let version: StaticString = "v3"
     var game: Game
 
     func write(to url: inout URLWriter) {
-        url.path("games")
-        url.segment(game)
+        url.append(path: "games")
+        url.append(segment: game)
     }
 }
 
@@ -78,7 +72,7 @@ private struct GameRequest: OxfordEndpointRequest {
         #expect(
             request.urlString(on: .sandbox)
                 == "https://od-api-sandbox.oxforddictionaries.com/api/v3/games/anagrams/en/r%2Fa%20t?atLeast=3"
-                + "&lexicalCategory=noun&orders=frequency,alphabetical&wild=false&fields=examples")
+                + "&fields=examples&lexicalCategory=noun&orders=frequency,alphabetical&wild=false")
     }
 
     @Test("A value that would change the path stops the program")

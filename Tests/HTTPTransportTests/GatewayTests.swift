@@ -55,14 +55,14 @@ struct GatewayTests {
                         .retrying(), .rateLimited(.perMinute(20, burst: 10)), .deadline(.seconds(45)),
                     ],
                     headers: try Gateway.headers(ofMachine: machine))
-                let word = try Headword(validating: "\(machine)-\(number)")
+                let word = try WordText(validating: "\(machine)-\(number)")
                 group.addTask { await error(of: client, for: word) }
             }
             for try await error in group { #expect(error == nil) }
         }
     }
 
-    private static let words: [Headword] = [
+    private static let words: [WordText] = [
         "and/or", "n/a", "/", "a//b", "/a/", "c#", "c++", "who?", "100%", "o%27clock", "%2e%2e", "%2F", "%00",
         "a=b&c=d",
         "ace?fields=definitions", "caf\u{E9}", "cafe\u{301}", "नमस्ते", "السلام عليكم", "👩‍👩‍👧‍👦", "a\\..\\b", "\"ace\"",
@@ -184,9 +184,9 @@ struct GatewayTests {
                     let request =
                         machine.isMultiple(of: 3)
                         ? EntriesRequest(
-                            "ace", in: .britishEnglish, filters: .fields(.definitions), .lexicalCategory(.noun))
+                            "ace", in: .britishEnglish, filters: [.fields(.definitions), .lexicalCategory(.noun)])
                         : EntriesRequest(
-                            "ace", in: .britishEnglish, filters: .lexicalCategory(.noun), .fields(.definitions))
+                            "ace", in: .britishEnglish, filters: [.lexicalCategory(.noun), .fields(.definitions)])
                     group.addTask { try await client.send(request).results.first?.word }
                 }
                 let words = try await group.reduce(into: []) { $0.append($1) }

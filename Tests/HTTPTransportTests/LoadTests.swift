@@ -14,7 +14,7 @@ import Testing
 
     /// Requests words, and returns the words in the answer to each of them.
     private static func words(_ count: Int, wide: Int, from client: OxfordClient) async throws -> [String: [String]] {
-        let words = try (0..<count).map { try Headword(validating: "word\($0)") }
+        let words = try (0..<count).map { try WordText(validating: "word\($0)") }
         let requests = words.map { EntriesRequest($0, in: .britishEnglish) }
         var answers: [String: [String]] = [:]
         for await element in client.responses(to: requests, inFlight: wide) {
@@ -72,5 +72,5 @@ private struct MainActorProbe: OxfordEndpointRequest {
         }
     }
 
-    func write(to url: inout URLWriter) { url.path("probe") }
+    func write(to url: inout URLWriter) { url.append(path: "probe") }
 }

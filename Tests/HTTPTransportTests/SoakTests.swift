@@ -47,7 +47,7 @@ import Testing
         var memory: [Int] = []
         while ContinuousClock.now < end {
             let requests = try (number..<number + 2000).map {
-                EntriesRequest(try Headword(validating: "w\($0)"), in: .britishEnglish)
+                EntriesRequest(try WordText(validating: "w\($0)"), in: .britishEnglish)
             }
             number += requests.count
             var seen: Set<EntriesRequest> = []

@@ -14,7 +14,7 @@ import Testing
         try LoopbackServer.start { request in request.path.hasSuffix("/stuck") ? [.wait] : [.answer(body)] }
     }
 
-    private static func send(_ word: Headword, from client: OxfordClient) -> Task<OxfordError?, Never> {
+    private static func send(_ word: WordText, from client: OxfordClient) -> Task<OxfordError?, Never> {
         Task { await error(of: client, for: word) }
     }
 

@@ -95,7 +95,7 @@ func error(over transport: WireTransport, after steps: [Step]) async throws -> O
 }
 
 /// Sends a request for a word and returns its error.
-func error(of client: OxfordClient, for word: Headword = "ace") async -> OxfordError? {
+func error(of client: OxfordClient, for word: WordText = "ace") async -> OxfordError? {
     do throws(OxfordError) {
         _ = try await client.send(.entries(word, in: .britishEnglish))
         return nil

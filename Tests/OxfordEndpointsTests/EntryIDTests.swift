@@ -14,7 +14,7 @@ import Testing
         let rows = ids.enumerated().map { position, id in
             let label = "\(position + 1) \(id)"
             do throws(InvalidText) {
-                return GoldenRow(label, EntriesRequest(try Headword(EntryID(id)), in: .britishEnglish))
+                return GoldenRow(label, EntriesRequest(try WordText(EntryID(id)), in: .britishEnglish))
             } catch {
                 return GoldenRow(label, text: "refused: \(error)")
             }
@@ -32,9 +32,9 @@ import Testing
         #expect(EntryID(id).text == text)
     }
 
-    @Test("A headword and an ID with the same URL are equal")
+    @Test("A word and an ID with the same URL are equal")
     func equality() throws {
-        #expect(try Headword(EntryID("and%2For")) == "and/or")
+        #expect(try WordText(EntryID("and%2For")) == "and/or")
         #expect(EntryID("caf%C3%A9") == EntryID("caf\u{E9}"))
         #expect(EntryID("caf%C3%A9") != EntryID("cafe\u{301}"))
         #expect(EntryID("a%2fb") != EntryID("a%2Fb"))
@@ -45,15 +45,22 @@ import Testing
         arguments: ["%C3%A9", "%c3%a9", "%FF", "%61", "a%2fb", "%E2%80", "a%", "b%20c", "%25", "é_"])
     func sameBytesInEveryRequest(wire: String) throws {
         let id = EntryID(wire)
-        let word = try Headword(id)
+        let word = try WordText(id)
         #expect(EntriesRequest(word, in: .britishEnglish).urlString().hasSuffix("/" + id.rawValue))
-        #expect(WordsRequest(QueryText(word), in: .britishEnglish).urlString().hasSuffix("?q=" + id.rawValue))
+        #expect(WordsRequest(word, in: .britishEnglish).urlString().hasSuffix("?q=" + id.rawValue))
     }
 
-    @Test("Query text from an ID is the text of the ID")
-    func queryText() throws {
-        #expect(try QueryText(EntryID("roche_moutonn%C3%A9e")) == "roche moutonnée")
-        #expect(throws: InvalidText.self) { try QueryText(EntryID("_")) }
+    @Test("The readable text of an ID is a word too")
+    func readableWord() throws {
+        #expect(try WordText(validating: EntryID("roche_moutonn%C3%A9e").text) == "roche moutonnée")
+        #expect(throws: InvalidText.self) { try WordText(validating: EntryID("_").text) }
+    }
+
+    @Test("A word and the ID made from it have the same bytes", arguments: ["a b", "and/or", "café", "100%"])
+    func idFromWord(text: String) throws {
+        let word = try WordText(validating: text)
+        #expect(try WordText(EntryID(word)) == word)
+        #expect(EntryID(word).text == text)
     }
 
     @Test("An ID made from a raw value has the same raw value")

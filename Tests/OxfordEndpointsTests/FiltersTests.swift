@@ -14,7 +14,7 @@ import Testing
             .fields(.definitions, .examples), .grammaticalFeatures(.plural), .lexicalCategory(.noun, .verb),
             .domains(.cards), .registers(.informal), .strictMatch(false),
         ]
-        #expect(ace.filtered(by: filters.shuffled(using: &random)) == ace.filtered(by: filters))
+        #expect(ace.filtered(by: Filters(filters.shuffled(using: &random))) == ace.filtered(by: Filters(filters)))
     }
 
     @Test("Lists of the same parameter are joined")
@@ -29,6 +29,7 @@ import Testing
         #expect(Filter.registers(.slang, .rare, .slang) == .registers(.slang, .rare))
         let many = (0..<100_000).map { Domain(rawValue: "domain\($0 % 50)") }
         #expect(Filter.domains(of: many) == .domains(of: Array(many.prefix(50))))
+        #expect(Filters(many.map { Filter.domains($0) }) == [.domains(of: Array(many.prefix(50)))])
     }
 
     @Test("The last of two single values wins")
@@ -55,55 +56,43 @@ import Testing
 
     @Test("Terms with equal names and values are equal")
     func equalTerms() {
-        let noun = FilterTerm(.lexicalCategory, list: [LexicalCategory.noun])
-        #expect(noun == FilterTerm(.lexicalCategory, value: LexicalCategory.noun))
-        #expect(noun == FilterTerm(.lexicalCategory, text: "noun"))
-        #expect(noun == FilterTerm(.lexicalCategory, texts: ["noun"]))
-        #expect(FilterTerm(.limit, number: 5) == FilterTerm(.limit, text: "5"))
-        #expect(FilterTerm("a", texts: ["b", "c"]) != FilterTerm("a", text: "b,c"))
+        let noun = FilterTerm("lexicalCategory", list: ["noun"])
+        #expect(noun == Filter.lexicalCategory(.noun).term)
+        #expect(noun == FilterTerm("lexicalCategory", value: "noun"))
+        #expect(noun == FilterTerm("lexicalCategory", list: ["noun"] as [WordText]))
+        #expect(FilterTerm("a", list: ["b", "c"]) != FilterTerm("a", value: "b,c"))
+        #expect(FilterTerm("a", list: [] as [String]) != FilterTerm(emptyList: "a"))
     }
 
-    @Test("A list is joined to a single value of the same parameter")
-    func listAfterValue() {
-        let noun = Filter(term: FilterTerm(.lexicalCategory, text: "noun"))
-        #expect(ace.filtered(by: [noun, .lexicalCategory(.verb)]).urlString().hasSuffix("=noun,verb"))
+    @Test("A list and a single value of the same parameter replace each other")
+    func listAndValue() {
+        let noun = Filter(term: FilterTerm("lexicalCategory", value: "noun"))
+        #expect(ace.filtered(by: [noun, .lexicalCategory(.verb)]).urlString().hasSuffix("=verb"))
+        #expect(ace.filtered(by: [.lexicalCategory(.verb), noun]).urlString().hasSuffix("=noun"))
     }
 
     @Test("A printed request shows its query string")
     func printing() {
-        let request = EntriesRequest("ace", in: .britishEnglish, filters: .registers(.slang), .fields(.examples))
+        let request = EntriesRequest("ace", in: .britishEnglish, filters: [.registers(.slang), .fields(.examples)])
         #expect(
             "\(request)" == "EntriesRequest(word: ace, language: en-gb, filters: fields=examples&registers=slang)")
         #expect(request.filters.map(\.term.description) == ["fields=examples", "registers=slang"])
         #expect(Filters<Filter>().description.isEmpty)
     }
 
-    @Test("The endpoint decides whether two lists of a parameter are joined")
-    func declaredLists() {
-        struct Filter: OxfordFilter {
-            static let parameters: [Parameter] = [Parameter(texts: "rhymes"), "theme"]
-            let term: FilterTerm
-        }
-        func values(_ name: Parameter) -> [Filter] {
-            [FilterTerm(name, texts: ["a", "b"]), FilterTerm(name, texts: ["b", "c"])].map(Filter.init)
-        }
-        #expect(Filters(values("rhymes")).map(\.term) == [FilterTerm("rhymes", texts: ["a", "b", "c"])])
-        #expect(Filters(values("theme")).map(\.term) == [FilterTerm("theme", texts: ["b", "c"])])
+    @Test("Filters are in alphabetical order, those of a parameter that the library does not know included")
+    func alphabeticalOrder() {
+        let own: [Filter] = ["zone", "Era", "fieldz", "field", "era"].map { Filter(term: FilterTerm($0, value: "1")) }
+        let names = Filters(own + [.strictMatch(true), .fields(.examples)]).map(\.term.name)
+        #expect(names == ["Era", "era", "field", "fields", "fieldz", "strictMatch", "zone"])
     }
 
-    @Test("A parameter that the filter type does not list traps")
-    func undeclared() async {
+    @Test("A parameter's name that would change the URL traps")
+    func invalidName() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = SearchRequest("a", in: .spanish, filters: .init(term: FilterTerm(.q, text: "b")))
+            _ = FilterTerm("a=b", value: "c")
         }
-        expect(result, says: #"SearchRequest.Filter.parameters does not contain "q", only prefix; add it"#)
-    }
-
-    @Test("A parameter that the filter type does not list traps even if its list is empty")
-    func undeclaredEmptyList() async {
-        await #expect(processExitsWith: .failure) {
-            _ = SearchRequest("a", in: .spanish).filtered(by: [.init(term: FilterTerm(.q, texts: []))])
-        }
+        expect(result, says: #""a=b" cannot name a parameter; use ASCII letters, digits and -._~"#)
     }
 
     @Test("Minimum fields differ from an empty list of fields")
@@ -140,39 +129,14 @@ import Testing
         #expect(request.filters.contains(.strictMatch(true)))
     }
 
-    @Test("Filter types list the parameters of their protocols")
-    func listedParameters() {
-        let filters: [any OxfordFilter.Type] = [
-            EntriesRequest.Filter.self, WordsRequest.Filter.self, LemmasRequest.Filter.self,
-            InflectionsRequest.Filter.self, ThesaurusRequest.Filter.self, SentencesRequest.Filter.self,
-            TranslationsRequest.Filter.self, SearchRequest.Filter.self, SearchThesaurusRequest.Filter.self,
-            SearchTranslationsRequest.Filter.self, PronunciationsRequest.Filter.self,
-            WordFrequencyRequest.Filter.self, WordFrequenciesRequest.Filter.self,
-        ]
-        for filter in filters {
-            let shared = [
-                ("fields", filter is any SelectsFields.Type),
-                ("grammaticalFeatures", filter is any FiltersByGrammaticalFeature.Type),
-                ("lexicalCategory", filter is any FiltersByLexicalCategory.Type),
-                ("domains", filter is any FiltersByDomain.Type),
-                ("registers", filter is any FiltersByRegister.Type),
-                ("strictMatch", filter is any MatchesStrictly.Type),
-                ("prefix", filter is any MatchesPrefix.Type),
-            ]
-            let listed = filter.parameters.map(\.name)
-            #expect(Set(listed).isSuperset(of: shared.filter(\.1).map(\.0)), "\(filter)")
-            #expect(Set(listed).count == listed.count, "\(filter)")
-        }
-    }
-
     @Test("Adding filters in two steps or in one gives the same result", arguments: 1...10)
     func addingIsAssociative(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<100 {
             let (first, second, third) = (some(using: &random), some(using: &random), some(using: &random))
             var inSteps = Filters(first)
-            inSteps.add(second)
-            inSteps.add(third)
+            inSteps.add(Filters(second))
+            inSteps.add(Filters(third))
             let atOnce = Filters(first + second + third)
             #expect(inSteps == atOnce)
             #expect(inSteps.elementsEqual(atOnce))
@@ -183,7 +147,7 @@ import Testing
     func equality(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let all = (0..<100).map { _ in Filters(some(using: &random, atMost: 3)) }
-        let urls = all.map { ace.filtered(by: Array($0)).urlString() }
+        let urls = all.map { ace.filtered(by: $0).urlString() }
         for one in all.indices {
             for other in all.indices {
                 let areEqual = urls[one] == urls[other]
@@ -200,12 +164,14 @@ import Testing
         let texts = ["a", "b", "c", "", "a,b", "é", "e\u{301}", "x&y=z"]
         return (0..<Int.random(in: 0...most, using: &random)).map { _ in
             let values = texts.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random))
-            let parameters: [Parameter] = [.domains, .registers, .strictMatch, .lexicalCategory, .grammaticalFeatures]
-            let parameter = parameters[Int.random(in: parameters.indices, using: &random)]
-            switch Int.random(in: 0...5, using: &random) {
-            case 0, 1: return Filter(term: FilterTerm(emptyList: parameter))
-            case 2: return Filter(term: FilterTerm(parameter, value: Domain(rawValue: values.first ?? "a")))
-            default: return Filter(term: FilterTerm(parameter, list: values.map(Domain.init(rawValue:))))
+            let names: [StaticString] = [
+                "domains", "registers", "strictMatch", "lexicalCategory", "grammaticalFeatures",
+            ]
+            let name = names[Int.random(in: names.indices, using: &random)]
+            if "\(name)" == "strictMatch" { return Filter(term: FilterTerm(name, value: values.first ?? "a")) }
+            switch Int.random(in: 0...3, using: &random) {
+            case 0: return Filter(term: FilterTerm(emptyList: name))
+            default: return Filter(term: FilterTerm(name, list: Array(values)))
             }
         }
     }

@@ -10,11 +10,15 @@ import Testing
             [("corpus", .corpus(.newMonitor)), ("lexicalCategory", .lexicalCategory(.noun))])
         let subjects: [(String, FrequencySubject)] = [
             ("wordform", .wordform("tests")), ("trueCase", .trueCase("Test")),
-            ("lexicalCategory alone", .lexicalCategory(.verb)), ("a hostile word", .lemma("a/b&c=d")),
+            ("a hostile word", .lemma("a/b&c=d")),
         ]
         try expectGolden(
             "word-frequency.golden.txt",
-            rows + subjects.map { GoldenRow($0, WordFrequencyRequest(of: $1, in: .english)) })
+            rows + subjects.map { GoldenRow($0, WordFrequencyRequest(of: $1, in: .english)) } + [
+                GoldenRow(
+                    "lexicalCategory alone",
+                    WordFrequencyRequest(of: .anyWord, in: .english, filters: [.lexicalCategory(.verb)]))
+            ])
     }
 
     @Test("Frequencies of words")
@@ -22,40 +26,50 @@ import Testing
         let rows = combinations(
             WordFrequenciesRequest(in: .english),
             frequencyFilters(
-                .lexicalCategory(.noun, .verb), .including("tense", "past"), .excluding("degreeType", "superlative")))
+                .lexicalCategory(.noun, .verb), "tense:past", "-degreeType:superlative"))
         try expectGolden("word-frequencies.golden.txt", rows)
     }
 
     @Test("Factory methods make the same requests as initializers")
     func factories() {
         expectSame(
-            WordFrequencyRequest(of: .lemma("a"), in: .english, filters: .corpus(.newMonitor)),
-            .wordFrequency(of: .lemma("a"), in: .english, filters: .corpus(.newMonitor)))
+            WordFrequencyRequest(of: .lemma("a"), in: .english, filters: [.corpus(.newMonitor)]),
+            .wordFrequency(of: .lemma("a"), in: .english, filters: [.corpus(.newMonitor)]))
         expectSame(
-            WordFrequenciesRequest(in: .english, filters: .limit(5)),
-            .wordFrequencies(in: .english, filters: .limit(5)))
+            WordFrequenciesRequest(in: .english, filters: [.limit(5)]),
+            .wordFrequencies(in: .english, filters: [.limit(5)]))
     }
 
     @Test("A number that is not finite does not stop the program, and is left for the service to reject")
     func numbersThatAreNotFinite() {
-        let request = WordFrequenciesRequest(in: .english, filters: .minNormalizedFrequency(.nan))
+        let request = WordFrequenciesRequest(in: .english, filters: [.minNormalizedFrequency(.nan)])
         #expect(request.urlString().hasSuffix("?minNormalizedFrequency=nan"))
     }
 
-    @Test("A feature pair has exactly one type and one feature")
-    func featurePairs() {
-        #expect(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
-        #expect(FeaturePair(rawValue: "-number:plural") == .excluding("number", "plural"))
-    }
-
-    @Test("A malformed feature pair is rejected", arguments: ["", ":", "a:", ":b", "-:b", "a", "a:b:c", "--a:b"])
-    func malformedFeaturePairs(text: String) {
-        #expect(FeaturePair(rawValue: text) == nil)
+    @Test("Included and excluded features are joined")
+    func features() {
+        let request = WordFrequenciesRequest(
+            in: .english, filters: [.including("past", of: "tense"), .excluding("plural", of: "number")])
+        #expect(request.urlString().hasSuffix("?grammaticalFeatures=tense%3Apast,-number%3Aplural"))
     }
 
     @Test("A type with a leading hyphen, which would exclude the feature, traps")
     func leadingHyphen() async {
-        await #expect(processExitsWith: .failure) { _ = FeaturePair.including("-a", "b") }
+        await #expect(processExitsWith: .failure) { _ = WordFrequenciesRequest.Filter.including("b", of: "-a") }
+    }
+
+    @Test("A feature with a colon, which would be two, traps")
+    func colon() async {
+        await #expect(processExitsWith: .failure) { _ = WordFrequenciesRequest.Filter.excluding("a:b", of: "c") }
+    }
+
+    @Test("A negative number of rows traps with the rule")
+    func negativeRows() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = WordFrequenciesRequest.Filter.offset(-1)
+        }
+        expect(result, says: "offset -1 is negative; pass 0 or more")
+        await #expect(processExitsWith: .failure) { _ = WordFrequenciesRequest.Filter.limit(-5) }
     }
 
     @Test("Orders and groups are made of known columns")

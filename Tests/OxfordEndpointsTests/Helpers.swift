@@ -19,20 +19,22 @@ func combinations<Request: OxfordFilteredRequest>(
             rows.append(GoldenRow("\(label) + \(otherLabel)", request.filtered(by: [other, filter])))
         }
     }
-    if filters.count > 2 { rows.append(GoldenRow("all together", request.filtered(by: filters.map(\.filter)))) }
+    if filters.count > 2 {
+        rows.append(GoldenRow("all together", request.filtered(by: Filters(filters.map(\.filter)))))
+    }
     return rows
 }
 
 /// Returns the documented filters of a frequency table, which are the same in both versions.
 ///
 /// Each version has its own lexical categories, so the caller passes the filter for them.
-func frequencyFilters<Filter: CountsWord & FiltersWordFrequencies & ArrangesFrequencies>(
-    _ category: Filter, _ features: FeaturePair...
+func frequencyFilters<Filter: ChoosesCorpus & CountsWord & FiltersWordFrequencies & ArrangesFrequencies>(
+    _ category: Filter, _ features: String...
 ) -> [(label: String, filter: Filter)] {
     [
         ("corpus", .corpus(.newMonitor)), ("wordform", .wordform("tests")), ("trueCase", .trueCase("Test")),
         ("lemma", .lemma("test")), ("lexicalCategory", category),
-        ("grammaticalFeatures", .grammaticalFeatures(of: features)),
+        ("grammaticalFeatures", Filter(term: FilterTerm("grammaticalFeatures", list: features))),
         ("sort", .sort(.descending(.frequency), .ascending(.wordform))),
         ("collate", .collate(.lemma, .lexicalCategory)), ("minFrequency", .minFrequency(10)),
         ("maxFrequency", .maxFrequency(100)), ("minNormalizedFrequency", .minNormalizedFrequency(0.5)),

@@ -14,7 +14,7 @@ import Testing
             let word = randomWord(using: &random)
             let expected = Self.brokenRule(of: word)
             do throws(InvalidText) {
-                let headword = try Headword(validating: word)
+                let headword = try WordText(validating: word)
                 #expect(expected == nil, "\(word.debugDescription) was accepted")
                 #expect(headword.text.utf8.elementsEqual(word.utf8), "\(word.debugDescription)")
                 let url = EntriesRequest(headword, in: .britishEnglish).urlString()
@@ -35,7 +35,7 @@ import Testing
             let parts = (0..<Int.random(in: 0...8, using: &random)).map { _ in
                 pieces.randomElement(using: &random) ?? ""
             }
-            guard let headword = try? Headword(EntryID(parts.joined())) else { continue }
+            guard let headword = try? WordText(EntryID(parts.joined())) else { continue }
             let url = EntriesRequest(headword, in: .britishEnglish).urlString()
             expectOneSegment(url)
             let decoded = headword.text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
@@ -48,8 +48,8 @@ import Testing
         var random = SeededGenerator(seed: 7)
         for _ in 0..<2_000 {
             let text = randomWord(using: &random)
-            guard let query = try? QueryText(validating: text) else { continue }
-            let url = SearchRequest(query, in: .spanish, filters: .prefix(true)).urlString()
+            guard let query = try? WordText(validating: text) else { continue }
+            let url = SearchRequest(query, in: .spanish, filters: [.prefix(true)]).urlString()
             let items = try #require(URLComponents(string: url, encodingInvalidCharacters: false)?.queryItems)
             #expect(items.map(\.name) == ["q", "prefix"])
             #expect(items.first?.value.map { Array($0.utf8) } == Array(text.utf8))
@@ -58,10 +58,10 @@ import Testing
 
     @Test("Words are equal exactly when their URLs are")
     func equality() throws {
-        let words: [Headword] = [
+        let words: [WordText] = [
             "café", "cafe\u{301}", "caf%C3%A9", "a/b", "a%2Fb", "ace", "Ace", "a b", "a_b",
-            try Headword(EntryID("a%2Fb")), try Headword(EntryID("a%2fb")), try Headword(EntryID("a_b")),
-            try Headword(EntryID("%61ce")), try Headword(EntryID("caf%C3%A9")),
+            try WordText(EntryID("a%2Fb")), try WordText(EntryID("a%2fb")), try WordText(EntryID("a_b")),
+            try WordText(EntryID("%61ce")), try WordText(EntryID("caf%C3%A9")),
         ]
         let urls = words.map { EntriesRequest($0, in: .britishEnglish).urlString() }
         for one in words.indices {
@@ -74,9 +74,9 @@ import Testing
 
     @Test("A word of any length is complete in its URL", arguments: 1...128)
     func wordLengths(length: Int) throws {
-        let ascii = EntriesRequest(try Headword(validating: String(repeating: "a", count: length)), in: .britishEnglish)
+        let ascii = EntriesRequest(try WordText(validating: String(repeating: "a", count: length)), in: .britishEnglish)
         #expect(ascii.urlString().utf8.count == Self.prefix.utf8.count + length)
-        let other = EntriesRequest(try Headword(validating: String(repeating: "न", count: length)), in: .britishEnglish)
+        let other = EntriesRequest(try WordText(validating: String(repeating: "न", count: length)), in: .britishEnglish)
         #expect(other.urlString().utf8.count == Self.prefix.utf8.count + 9 * length)
     }
 
@@ -90,7 +90,9 @@ import Testing
     /// The rules of headwords, implemented independently of the library.
     private static func brokenRule(of word: String) -> InvalidText.Reason? {
         let scalars = Array(word.unicodeScalars)
-        if scalars.drop(while: { $0.properties.isWhitespace }).isEmpty { return .blank }
+        if scalars.allSatisfy({ $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }) {
+            return .blank
+        }
         if scalars.count > 128 { return .tooLong }
         if scalars.contains(where: { $0.properties.generalCategory == .control }) {
             return .controlCharacter

@@ -20,8 +20,8 @@ import Testing
     func filtersAndFields() throws {
         let rows = [GoldenRow("filters", FiltersRequest()), GoldenRow("fields", FieldsRequest())]
         let ofOne =
-            FiltersRequest.Owner.known.map { GoldenRow("filters of \($0)", FiltersRequest(of: $0)) }
-            + FieldsRequest.Owner.known.map { GoldenRow("fields of \($0)", FieldsRequest(of: $0)) }
+            FiltersRequest.Endpoint.known.map { GoldenRow("filters of \($0)", FiltersRequest(of: $0)) }
+            + FieldsRequest.Endpoint.known.map { GoldenRow("fields of \($0)", FieldsRequest(of: $0)) }
         try expectGolden("filters-and-fields.golden.txt", rows + ofOne)
     }
 

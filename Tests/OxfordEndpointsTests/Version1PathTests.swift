@@ -13,7 +13,7 @@ private let hostile = [
 @Suite struct Version1Paths {
     @Test("A value in a path stays one value", arguments: hostile)
     func valuesInAPath(text: String) throws {
-        let url = V1.EntriesRequest("ace", in: .english, filters: .domains(Domain(rawValue: text))).urlString()
+        let url = V1.EntriesRequest("ace", in: .english, filters: [.domains(Domain(rawValue: text))]).urlString()
         // As the service does: decode the last segment, then split it.
         let segment = try #require(url.split(separator: "/").last?.removingPercentEncoding)
         let condition = segment.components(separatedBy: "=")
@@ -25,14 +25,15 @@ private let hostile = [
 
     @Test("An ordinary value in a path is percent-encoded once")
     func ordinaryValues() {
-        let url = V1.EntriesRequest("ace", in: .english, filters: .domains(Domain(rawValue: "art & café"))).urlString()
+        let url = V1.EntriesRequest("ace", in: .english, filters: [.domains(Domain(rawValue: "art & café"))])
+            .urlString()
         #expect(url.hasSuffix("/domains=art%20%26%20caf%C3%A9"))
     }
 
     @Test("A value that a word list excludes stays one value", arguments: hostile)
     func excludedValues(text: String) throws {
         let url = V1.WordlistRequest(
-            in: .english, filters: .domains(.art), options: .exclude(.domains(Domain(rawValue: text)))
+            in: .english, filters: [.domains(.art)], options: [.exclude(.domains(Domain(rawValue: text)))]
         ).urlString()
         let excluded = try #require(URLComponents(string: url)?.queryItems?.first?.value)
         #expect(!excluded.contains { ",;".contains($0) })
@@ -41,9 +42,9 @@ private let hostile = [
 
     @Test("Requests are equal exactly when their URLs are", arguments: hostile)
     func equality(text: String) {
-        let request = V1.EntriesRequest("ace", in: .english, filters: .domains(Domain(rawValue: text)))
+        let request = V1.EntriesRequest("ace", in: .english, filters: [.domains(Domain(rawValue: text))])
         for other in hostile + hostile.map({ $0.replacingOccurrences(of: ";", with: "%3B") }) {
-            let other = V1.EntriesRequest("ace", in: .english, filters: .domains(Domain(rawValue: other)))
+            let other = V1.EntriesRequest("ace", in: .english, filters: [.domains(Domain(rawValue: other))])
             #expect((request == other) == (request.urlString() == other.urlString()), "\(other)")
         }
     }
@@ -60,7 +61,7 @@ private let hostile = [
     }
 
     private func expectNormalized<Request>(
-        _ request: Request, _ word: WritableKeyPath<Request, Headword>,
+        _ request: Request, _ word: WritableKeyPath<Request, WordText>,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         var request = request
@@ -71,7 +72,7 @@ private let hostile = [
 
     @Test("A word that would become too long in lowercase keeps its letter case")
     func lengthInLowercase() throws {
-        let long = try Headword(validating: String(repeating: "İ", count: 127) + " ")
+        let long = try WordText(validating: String(repeating: "İ", count: 127) + " ")
         let word = V1.EntriesRequest(long, in: .english).word
         #expect(word.text == String(repeating: "İ", count: 127) + "_")
         #expect(V1.EntriesRequest(word, in: .english).word == word)
@@ -79,7 +80,7 @@ private let hostile = [
 
     @Test("A word of the maximum length in lowercase is lowercased")
     func maximumLength() throws {
-        let fitting = try Headword(validating: String(repeating: "İ", count: 64))
+        let fitting = try WordText(validating: String(repeating: "İ", count: 64))
         #expect(V1.EntriesRequest(fitting, in: .english).word.text == String(repeating: "i\u{307}", count: 64))
     }
 
@@ -90,7 +91,7 @@ private let hostile = [
             ("%25", "%25"), ("%ff", "%ff"),
         ])
     func ids(id: String, word: String) throws {
-        let request = V1.EntriesRequest(try Headword(EntryID(id)), in: .english)
+        let request = V1.EntriesRequest(try WordText(EntryID(id)), in: .english)
         #expect(request.urlString().hasSuffix("/" + word))
     }
 }

@@ -16,9 +16,10 @@ import Testing
             ])
         let fields = EntryField.known.filter { $0 != .shortDefinitions }
         let lists = [
-            GoldenRow("every field", EntriesRequest("ace", in: .britishEnglish, filters: .fields(of: fields))),
+            GoldenRow("every field", EntriesRequest("ace", in: .britishEnglish, filters: [.fields(of: fields)])),
             GoldenRow(
-                "empty lists", EntriesRequest("ace", in: .spanish, filters: .fields(), .domains(), .registers(of: []))),
+                "empty lists",
+                EntriesRequest("ace", in: .spanish, filters: [.fields(), .domains(), .registers(of: [])])),
         ]
         try expectGolden("entries.golden.txt", rows + lists + languages { EntriesRequest("ace", in: $0) })
     }
@@ -60,7 +61,7 @@ import Testing
                 ("synonyms", .fields(.synonyms)), ("antonyms", .fields(.antonyms)),
                 ("strictMatch true", .strictMatch(true)), ("strictMatch false", .strictMatch(false)),
             ])
-        let empty = GoldenRow("an empty list", ThesaurusRequest("ace", in: .english, filters: .fields()))
+        let empty = GoldenRow("an empty list", ThesaurusRequest("ace", in: .english, filters: [.fields()]))
         try expectGolden("thesaurus.golden.txt", rows + [empty] + languages { ThesaurusRequest("a", in: $0) })
     }
 
@@ -83,7 +84,7 @@ import Testing
                 ("registers", .registers(.formal)),
             ])
         let every = TranslationsRequest(
-            "change", in: .englishToSpanish, filters: .fields(of: TranslationField.known))
+            "change", in: .englishToSpanish, filters: [.fields(of: TranslationField.known)])
         let sources = languages("from") { TranslationsRequest("a", in: LanguagePair(from: $0, to: .english)) }
         let targets = languages("to") { TranslationsRequest("a", in: LanguagePair(from: .english, to: $0)) }
         try expectGolden("translations.golden.txt", rows + [GoldenRow("every field", every)] + sources + targets)
@@ -94,7 +95,7 @@ import Testing
         let rows = combinations(
             PronunciationsRequest("ace", in: .britishEnglish), [("lexicalCategory", .lexicalCategory(.noun))])
         let twice = PronunciationsRequest(
-            "ace", in: .britishEnglish, filters: .lexicalCategory(.noun), .lexicalCategory(.verb))
+            "ace", in: .britishEnglish, filters: [.lexicalCategory(.noun), .lexicalCategory(.verb)])
         let last = [GoldenRow("the last of two", twice)]
         try expectGolden("pronunciations.golden.txt", rows + last + languages { PronunciationsRequest("a", in: $0) })
     }
@@ -102,8 +103,8 @@ import Testing
     @Test("Undocumented fields")
     func undocumentedFields() throws {
         let difference = try GoldenURLs("Undocumented/fields.txt", beside: #filePath).difference(from: [
-            GoldenRow("entries", EntriesRequest("ace", in: .spanish, filters: .fields(.shortDefinitions))),
-            GoldenRow("words", WordsRequest("ace", in: .spanish, filters: .fields(.shortDefinitions, .examples))),
+            GoldenRow("entries", EntriesRequest("ace", in: .spanish, filters: [.fields(.shortDefinitions)])),
+            GoldenRow("words", WordsRequest("ace", in: .spanish, filters: [.fields(.shortDefinitions, .examples)])),
         ])
         #expect(difference == nil)
     }
@@ -111,28 +112,28 @@ import Testing
     @Test("Factory methods make the same requests as initializers")
     func factories() {
         expectSame(
-            EntriesRequest("ace", in: .spanish, filters: .fields(.examples), .strictMatch(true)),
-            .entries("ace", in: .spanish, filters: .fields(.examples), .strictMatch(true)))
+            EntriesRequest("ace", in: .spanish, filters: [.fields(.examples), .strictMatch(true)]),
+            .entries("ace", in: .spanish, filters: [.fields(.examples), .strictMatch(true)]))
         expectSame(
-            WordsRequest("ace", in: .spanish, filters: .registers(.slang)),
-            .words("ace", in: .spanish, filters: .registers(.slang)))
+            WordsRequest("ace", in: .spanish, filters: [.registers(.slang)]),
+            .words("ace", in: .spanish, filters: [.registers(.slang)]))
         expectSame(
-            LemmasRequest("ace", in: .english, filters: .lexicalCategory(.noun)),
-            .lemmas("ace", in: .english, filters: .lexicalCategory(.noun)))
+            LemmasRequest("ace", in: .english, filters: [.lexicalCategory(.noun)]),
+            .lemmas("ace", in: .english, filters: [.lexicalCategory(.noun)]))
         expectSame(
-            InflectionsRequest("ace", in: .britishEnglish, filters: .strictMatch(true)),
-            .inflections("ace", in: .britishEnglish, filters: .strictMatch(true)))
+            InflectionsRequest("ace", in: .britishEnglish, filters: [.strictMatch(true)]),
+            .inflections("ace", in: .britishEnglish, filters: [.strictMatch(true)]))
         expectSame(
-            ThesaurusRequest("ace", in: .english, filters: .fields(.antonyms)),
-            .thesaurus("ace", in: .english, filters: .fields(.antonyms)))
+            ThesaurusRequest("ace", in: .english, filters: [.fields(.antonyms)]),
+            .thesaurus("ace", in: .english, filters: [.fields(.antonyms)]))
         expectSame(
-            SentencesRequest("ace", in: .english, filters: .strictMatch(false)),
-            .sentences("ace", in: .english, filters: .strictMatch(false)))
+            SentencesRequest("ace", in: .english, filters: [.strictMatch(false)]),
+            .sentences("ace", in: .english, filters: [.strictMatch(false)]))
         expectSame(
-            TranslationsRequest("ace", in: .englishToHindi, filters: .minimumFields),
-            .translations("ace", in: .englishToHindi, filters: .minimumFields))
+            TranslationsRequest("ace", in: .englishToHindi, filters: [.minimumFields]),
+            .translations("ace", in: .englishToHindi, filters: [.minimumFields]))
         expectSame(
-            PronunciationsRequest("ace", in: .indianEnglish, filters: .lexicalCategory(.verb)),
-            .pronunciations("ace", in: .indianEnglish, filters: .lexicalCategory(.verb)))
+            PronunciationsRequest("ace", in: .indianEnglish, filters: [.lexicalCategory(.verb)]),
+            .pronunciations("ace", in: .indianEnglish, filters: [.lexicalCategory(.verb)]))
     }
 }

@@ -18,7 +18,7 @@ import Testing
 
     @Test("words", arguments: [("mice", ["mouse"]), ("axes", ["axe", "axis", "axis"]), ("Color", ["color"])])
     func words(query: String, headwords: [String]) async throws {
-        let answer = try await answer(.words(QueryText(validating: query), in: .americanEnglish))
+        let answer = try await answer(.words(WordText(validating: query), in: .americanEnglish))
         #expect(answer.results.compactMap(\.word) == headwords)
         #expect(answer.query == query)
     }
@@ -44,7 +44,7 @@ import Testing
         let all = try await answer(.thesaurus("good", in: .english))
         #expect(all.synonyms(of: .adjective).compactMap(\.text) == ["fine", "excellent", "kind", "honest"])
         #expect(all.antonyms().compactMap(\.text).contains("bad"))
-        let synonyms = try await answer(.thesaurus("good", in: .english, filters: .fields(.synonyms)))
+        let synonyms = try await answer(.thesaurus("good", in: .english, filters: [.fields(.synonyms)]))
         #expect(synonyms.synonyms() == all.synonyms())
         #expect(synonyms.antonyms().isEmpty)
     }
@@ -62,7 +62,7 @@ import Testing
     func pronunciations(language: PronunciationsLanguage) async throws {
         let all = try await answer(.pronunciations("record", in: language))
         #expect(all.pronunciations().compactMap(\.phoneticSpelling) == ["ˈrɛkɔːd", "rɪˈkɔːd"])
-        let verb = try await answer(.pronunciations("record", in: language, filters: .lexicalCategory(.verb)))
+        let verb = try await answer(.pronunciations("record", in: language, filters: [.lexicalCategory(.verb)]))
         #expect(verb.pronunciations().compactMap(\.phoneticSpelling) == ["rɪˈkɔːd"])
     }
 
@@ -84,7 +84,7 @@ import Testing
     @Test("Every headword has translations into each language", arguments: SampleDictionary.headwords)
     func translatedWords(id: EntryID) async throws {
         for pair in [LanguagePair.englishToSpanish, .englishToGerman] {
-            #expect(try await !answer(.translations(Headword(id), in: pair)).translations().isEmpty, "\(pair.label)")
+            #expect(try await !answer(.translations(WordText(id), in: pair)).translations().isEmpty, "\(pair.label)")
         }
     }
 
@@ -100,7 +100,7 @@ import Testing
 
     @Test("search/thesaurus finds only words with synonyms, and airplane has no synonyms")
     func searchThesaurus() async throws {
-        let answer = try await answer(.searchThesaurus("ai", in: .english, filters: .prefix(true)))
+        let answer = try await answer(.searchThesaurus("ai", in: .english, filters: [.prefix(true)]))
         #expect(answer.results.compactMap(\.word) == ["air"])
         #expect(answer.metadata?.sourceLanguage == "en")
     }
@@ -181,7 +181,7 @@ import Testing
     @Test("stats/frequency/words, sorted and limited")
     func wordFrequencies() async throws {
         let run = try await answer(
-            .wordFrequencies(in: .english, filters: .lemma("run"), .sort(.descending(.frequency)), .limit(2)))
+            .wordFrequencies(in: .english, filters: [.lemma("run"), .sort(.descending(.frequency)), .limit(2)]))
         #expect(run.results.map(\.wordform) == ["run", "running"])
         #expect(run.results.map(\.frequency) == [241_000, 157_000])
     }
@@ -190,8 +190,11 @@ import Testing
     func collatedFrequencies() async throws {
         let verbs = try await answer(
             .wordFrequencies(
-                in: .english, filters: .lexicalCategory(.verb), .collate(.lemma), .sort(.ascending(.lemma)),
-                .minFrequency(100_000), .offset(1)))
+                in: .english,
+                filters: [
+                    .lexicalCategory(.verb), .collate(.lemma), .sort(.ascending(.lemma)),
+                    .minFrequency(100_000), .offset(1),
+                ]))
         #expect(verbs.results.map(\.lemma) == ["love", "run"])
         #expect(verbs.results.map(\.frequency) == [233_000, 545_000])
         #expect(verbs.results.map(\.wordform) == [nil, nil])

@@ -29,7 +29,7 @@ import Testing
         arguments: SampleDictionary.headwords)
     func matchesOfHeadwords(id: EntryID) async throws {
         let entries = try EntriesAnswer(json: SampleDictionary.entries(of: id) ?? [])
-        let query = try QueryText(validating: entries.word ?? "")
+        let query = try WordText(validating: entries.word ?? "")
         let words = try await answer(.words(query, in: .britishEnglish))
         #expect(words.results.starts(with: entries.results))
         let found = try await answer(.search(query, in: .britishEnglish)).results
@@ -40,8 +40,8 @@ import Testing
     @Test("Every inflected form is found by lemmas, words and search")
     func matchesOfForms() async throws {
         for form in SampleDictionary.inflectedForms {
-            let query = try QueryText(validating: form)
-            let ids = try await answer(.lemmas(Headword(validating: form), in: .english)).headwords()
+            let query = try WordText(validating: form)
+            let ids = try await answer(.lemmas(WordText(validating: form), in: .english)).headwords()
             let bodies = ids.compactMap { SampleDictionary.entries(of: $0) }
             let words = try await answer(.words(query, in: .britishEnglish))
             #expect(try words.results == bodies.flatMap { try EntriesAnswer(json: $0).results }, "\(form)")
@@ -98,7 +98,7 @@ import Testing
         "A form is preferred if its letter case is that of the query",
         arguments: [("angles", "angles"), ("Angles", "Angles"), ("AXES", "axes")])
     func formsInLetterCase(query: String, form: String) async throws {
-        let answer = try await answer(.lemmas(Headword(validating: query), in: .english))
+        let answer = try await answer(.lemmas(WordText(validating: query), in: .english))
         #expect(answer.results.compactMap(\.word) == [form])
     }
 
@@ -157,10 +157,10 @@ import Testing
 
     @Test("Domains and registers keep matching senses and the senses that contain them")
     func domainsAndRegisters() async throws {
-        let politics = try await answer(.entries("run", in: .britishEnglish, filters: .domains(.politics))).senses()
+        let politics = try await answer(.entries("run", in: .britishEnglish, filters: [.domains(.politics)])).senses()
         let runOnFoot = "go fast on foot, so that at moments neither foot is on the ground"
         #expect(politics.compactMap(\.definitions.first) == [runOnFoot, "try to be elected"])
-        let figurative = try await answer(.entries("colour", in: .britishEnglish, filters: .registers(.figurative)))
+        let figurative = try await answer(.entries("colour", in: .britishEnglish, filters: [.registers(.figurative)]))
         #expect(figurative.definitions().map(\.text) == ["interest and life"])
     }
 
@@ -176,8 +176,8 @@ import Testing
 
     @Test("A prefix search finds every headword with the prefix", arguments: ["A", "ac"])
     func prefixSearch(prefix: String) async throws {
-        let query = try QueryText(validating: prefix)
-        let found = try await answer(.search(query, in: .britishEnglish, filters: .prefix(true)))
+        let query = try WordText(validating: prefix)
+        let found = try await answer(.search(query, in: .britishEnglish, filters: [.prefix(true)]))
         let expected = SampleDictionary.headwords.filter { $0.text.hasPrefix(prefix.lowercased()) }
         #expect(found.results.compactMap(\.id) == expected)
         #expect(found.metadata?.total == expected.count)
@@ -196,11 +196,11 @@ import Testing
 
     @Test("The pages of a search add up to all results")
     func pages() async throws {
-        let all = try await answer(.search("a", in: .britishEnglish, filters: .prefix(true)))
+        let all = try await answer(.search("a", in: .britishEnglish, filters: [.prefix(true)]))
         var together: [WordlistAnswer.Match] = []
         for offset in stride(from: 0, to: all.results.count + 7, by: 7) {
             let page = Page(limit: 7, offset: offset)
-            let part = try await answer(.search("a", in: .britishEnglish, filters: .prefix(true), page: page))
+            let part = try await answer(.search("a", in: .britishEnglish, filters: [.prefix(true)], page: page))
             #expect(part.metadata?.total == all.results.count)
             #expect(part.metadata?.offset == offset)
             #expect(part.results.count <= 7)
@@ -226,7 +226,7 @@ import Testing
             ("runing", "run"), ("childern", "child"), ("jsutice", "justice"), ("ouse", "house"), ("houses!", "house"),
         ])
     func misspelledWords(typed: String, meant: String) async throws {
-        let found = try await answer(.search(QueryText(validating: typed), in: .britishEnglish)).results
+        let found = try await answer(.search(WordText(validating: typed), in: .britishEnglish)).results
         #expect(found.compactMap(\.word).contains(meant))
         #expect(found.allSatisfy { $0.matchType == "normalised" })
     }

@@ -9,7 +9,7 @@ import Testing
 
 let goldenRows = [
     GoldenRow("plain", EntriesRequest("ace", in: .britishEnglish)),
-    GoldenRow("fields", EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))),
+    GoldenRow("fields", EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.definitions)])),
     GoldenRow("refused", text: "refused: a headword cannot be blank"),
 ]
 let goldenFile = """

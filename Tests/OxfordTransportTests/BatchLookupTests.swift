@@ -84,7 +84,7 @@ import Testing
     @Test("A batch sends the same requests as lookUp(_:in:filters:)")
     func sameAsOne() async throws {
         let nothing = TransportResponse(body: #"{"results": []}"#)
-        let filtered = { WordsRequest($0, in: .britishEnglish, filters: .fields(.definitions)) }
+        let filtered = { WordsRequest($0, in: .britishEnglish, filters: [.fields(.definitions)]) }
         let wire = ScriptedTransport([
             .answer(filtered("Mice"), with: nothing), .answer(filtered("mice"), with: nothing),
             .answer(SearchRequest("Mice", in: .britishEnglish, page: Page(limit: 5)), with: nothing),

@@ -9,7 +9,7 @@ import Testing
     private static let body = #"{"results": []}"#
 
     private func requests(_ numbers: Range<Int>) throws -> [EntriesRequest] {
-        try numbers.map { EntriesRequest(try Headword(validating: "w\($0)"), in: .britishEnglish) }
+        try numbers.map { EntriesRequest(try WordText(validating: "w\($0)"), in: .britishEnglish) }
     }
 
     private func client(
@@ -173,7 +173,7 @@ import Testing
             started.add()
             return TransportResponse(body: Self.body)
         }
-        let word: Headword = "w"
+        let word: WordText = "w"
         let requests = repeatElement(EntriesRequest(word, in: .britishEnglish), count: count + 1000)
         var next = 0
         for await element in client.responses(to: requests, inFlight: count) {
@@ -214,7 +214,7 @@ import Testing
         await #expect(processExitsWith: .success) {
             let client = OxfordClient(
                 transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) })
-            let word: Headword = "ace"
+            let word: WordText = "ace"
             var (count, early) = (0, 0)
             let all = (0..<100_000).lazy.map { _ in EntriesRequest(word, in: .britishEnglish) }
             for await _ in client.responses(to: all) {

@@ -10,7 +10,7 @@ import Testing
             credentials: try Credentials(appID: "SECRET-1", appKey: "SECRET-2"),
             headers: try Headers(validating: ["User-Agent": "it's; `me` $HOME", "Authorization": "SECRET3"]))
         let request = client.transportRequest(
-            for: .entries("and/or", in: .britishEnglish, filters: .fields(.definitions)))
+            for: .entries("and/or", in: .britishEnglish, filters: [.fields(.definitions)]))
         #expect(
             request.curl == """
                 curl -H 'Accept: application/json' -H 'User-Agent: it'\\''s; `me` $HOME' -H 'Authorization: …' \

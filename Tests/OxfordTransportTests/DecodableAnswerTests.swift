@@ -55,7 +55,7 @@ import Testing
         }
         struct PageRequest: OxfordEndpointRequest {
             typealias Answer = Page
-            func write(to url: inout URLWriter) { url.path("page") }
+            func write(to url: inout URLWriter) { url.append(path: "page") }
         }
         let key = "0123456789abcdef0123456789abcdef"
         let title = String(repeating: "x", count: 900)

@@ -105,8 +105,8 @@ import Testing
 
     private struct OwnVersionRequest: OxfordEndpointRequest {
         typealias Answer = WordlistAnswer
-        static let version = APIVersion("v3")
-        func write(to url: inout URLWriter) { url.path("rhymes") }
+        static let version: StaticString = "v3"
+        func write(to url: inout URLWriter) { url.append(path: "rhymes") }
     }
 
     @Test(
@@ -143,7 +143,7 @@ import Testing
         arguments: [
             (WordsRequest("a&b?", in: .britishEnglish), "check the text and the language"),
             (
-                WordsRequest("ace", in: .britishEnglish, filters: .domains(.art)),
+                WordsRequest("ace", in: .britishEnglish, filters: [.domains(.art)]),
                 "check the text, the language and the filters"
             ),
         ])

@@ -10,7 +10,7 @@ import Testing
     private let lemma = TransportResponse(
         body: #"{"results": [{"lexicalEntries": [{"inflectionOf": [{"id": "mouse"}]}]}]}"#)
 
-    private func words(_ text: QueryText) -> WordsRequest { WordsRequest(text, in: .britishEnglish) }
+    private func words(_ text: WordText) -> WordsRequest { WordsRequest(text, in: .britishEnglish) }
     private let search = SearchRequest("mice", in: .britishEnglish, page: Page(limit: 5))
     private let lemmas = LemmasRequest("mice", in: .english)
 

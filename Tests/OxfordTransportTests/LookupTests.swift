@@ -4,8 +4,8 @@ import OxfordTransport
 import Testing
 
 @Suite struct LookingUp {
-    private func words(_ text: QueryText) -> WordsRequest { WordsRequest(text, in: .britishEnglish) }
-    private func search(_ text: QueryText) -> SearchRequest {
+    private func words(_ text: WordText) -> WordsRequest { WordsRequest(text, in: .britishEnglish) }
+    private func search(_ text: WordText) -> SearchRequest {
         SearchRequest(text, in: .britishEnglish, page: Page(limit: 5))
     }
     private let nothing = TransportResponse(status: 404, body: #"{"error": "No entry found"}"#)
@@ -22,7 +22,7 @@ import Testing
         return TransportResponse(body: #"{"results": [{"lexicalEntries": [{"inflectionOf": [\#(headwords)]}]}]}"#)
     }
 
-    private func lookUp(_ word: Headword, by steps: [ScriptedStep]) async throws -> Lookup {
+    private func lookUp(_ word: WordText, by steps: [ScriptedStep]) async throws -> Lookup {
         let wire = ScriptedTransport(steps)
         let found = try await OxfordClient(transport: wire).lookUp(word.text, in: .britishEnglish)
         #expect(wire.unexpected.isEmpty, "\(wire.unexpected)")
@@ -40,9 +40,9 @@ import Testing
             ("painting", ["painting", "paint"], .exact, ["painting", "paint"]),
             ("axes", ["axe", "axis", "axe"], .inflection, ["axe", "axis"]),
             ("lse", ["LSE"], .otherCase, ["LSE"]),
-        ] as [(Headword, [String], Lookup.Match, [String])])
-    func match(_ word: Headword, _ ids: [String], match: Lookup.Match, headwords: [String]) async throws {
-        let found = try await lookUp(word, by: [.answer(words(QueryText(word)), with: entries(ids))])
+        ] as [(WordText, [String], Lookup.Match, [String])])
+    func match(_ word: WordText, _ ids: [String], match: Lookup.Match, headwords: [String]) async throws {
+        let found = try await lookUp(word, by: [.answer(words(word), with: entries(ids))])
         #expect(found.match == match)
         #expect(found.headwords.map(\.text) == headwords)
         #expect(found.answer.results.count == ids.count)
@@ -150,7 +150,7 @@ import Testing
     }
 
     @Test("A look-up sends filters and counts retries") func filtersAndRetries() async throws {
-        let request = WordsRequest("ace", in: .americanEnglish, filters: .fields(.definitions))
+        let request = WordsRequest("ace", in: .americanEnglish, filters: [.fields(.definitions)])
         let wire = ScriptedTransport([
             .answer(request, with: TransportResponse(status: 503)), .answer(request, with: entries("ace")),
         ])
@@ -161,7 +161,7 @@ import Testing
     }
 
     @Test("Translations are looked up in the same way as entries") func translations() async throws {
-        func translations(_ word: Headword) -> TranslationsRequest {
+        func translations(_ word: WordText) -> TranslationsRequest {
             TranslationsRequest(word, in: .englishToSpanish)
         }
         let wire = ScriptedTransport([
@@ -185,8 +185,8 @@ import Testing
 
     @Test("A look-up of translations sends its filters with every request for translations")
     func filtersOfTranslations() async throws {
-        func translations(_ word: Headword) -> TranslationsRequest {
-            TranslationsRequest(word, in: .englishToSpanish, filters: .lexicalCategory(.noun))
+        func translations(_ word: WordText) -> TranslationsRequest {
+            TranslationsRequest(word, in: .englishToSpanish, filters: [.lexicalCategory(.noun)])
         }
         let wire = ScriptedTransport([
             .answer(translations("cats"), with: nothing),

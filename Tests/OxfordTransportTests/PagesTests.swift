@@ -11,7 +11,7 @@ import Testing
     }
 
     private func search(_ page: Page?) -> SearchRequest {
-        SearchRequest("w", in: .britishEnglish, filters: .prefix(true), page: page)
+        SearchRequest("w", in: .britishEnglish, filters: [.prefix(true)], page: page)
     }
 
     private func ids(
@@ -204,8 +204,8 @@ private struct NumbersRequest: OxfordPagedRequest {
     var page: Page?
 
     func write(to url: inout URLWriter) {
-        url.path("numbers")
-        url.parameters(page)
+        url.append(path: "numbers")
+        url.append(page)
     }
 }
 

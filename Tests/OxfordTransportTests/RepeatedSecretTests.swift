@@ -54,7 +54,7 @@ import Testing
         }
         struct CountsRequest: OxfordEndpointRequest {
             typealias Answer = Counts
-            func write(to url: inout URLWriter) { url.path("counts") }
+            func write(to url: inout URLWriter) { url.append(path: "counts") }
         }
         let response = received(200, #"{"counts": {"<\#(Self.forms[form](Self.id))>": "one"}}"#)
         let client = OxfordClient(

@@ -28,7 +28,7 @@ import Testing
             transport: wire, credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
             middleware: (isCached ? caching : []) + [.coalescing()])
         let requests = try (0..<500).map {
-            EntriesRequest(try Headword(validating: "w\($0)"), in: .britishEnglish, filters: .fields(.definitions))
+            EntriesRequest(try WordText(validating: "w\($0)"), in: .britishEnglish, filters: [.fields(.definitions)])
         }
         var random = SeededGenerator(seed: 4)
         var outcomes: [Outcome] = []

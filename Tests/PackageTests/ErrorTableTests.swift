@@ -140,13 +140,13 @@ extension ErrorTable {
     }
 
     private static func responses() async throws -> [Row] {
-        let nouns = EntriesRequest("ace", in: .french, filters: .lexicalCategory(.noun))
+        let nouns = EntriesRequest("ace", in: .french, filters: [.lexicalCategory(.noun)])
         let nothing = #"{"error": "No entry found"}"#
         return try await [
             row("400", 400), row("401", 401),
             row("403, no credentials", 403, #"{"error": "Authentication parameters missing"}"#),
             row("403", 403), row("403, sandbox", 403, on: .sandbox),
-            row("404, a headword", 404, nothing), row("404, a headword and filters", 404, nothing, to: nouns),
+            row("404, a word", 404, nothing), row("404, a word and filters", 404, nothing, to: nouns),
             row("404, lemmas", 404, nothing, to: LemmasRequest("mice", in: .english)),
             row("404, words or a search", 404, nothing, to: SearchRequest("ace", in: .britishEnglish)),
             row("404, another request", 404, nothing, to: LanguagesRequest()),
@@ -239,7 +239,7 @@ extension ErrorTable {
         let texts = try [
             ("`\"  \"`", "  "), ("200 letters", String(repeating: "a", count: 200)), (#"`"a\nb"`"#, "a\nb"),
             ("`\"a/../b\"`", "a/../b"),
-        ].map { cause, text in try row(cause) { try Headword(validating: text) } }
+        ].map { cause, text in try row(cause) { try WordText(validating: text) } }
         let languages = try ["Germn", "?", "es-mx", "en"].map { code in
             try row("`\(code)`") { try MonolingualLanguage(validating: code) }
         }

@@ -112,7 +112,7 @@ struct Simulation {
 
     private static func outcome(of client: OxfordClient, _ word: String) async -> World.Outcome {
         do {
-            let request = LemmasRequest(try Headword(validating: word), in: .english)
+            let request = LemmasRequest(try WordText(validating: word), in: .english)
             let response = try await client.response(to: request)
             return World.Outcome(id: response.id, calls: response.calls, body: response.body)
         } catch let error as OxfordError {

@@ -14,7 +14,7 @@ public struct Line: Sendable {
     private struct AnyRequest: OxfordEndpointRequest {
         typealias Answer = AnyAnswer
 
-        func write(to url: inout URLWriter) { url.path("any") }
+        func write(to url: inout URLWriter) { url.append(path: "any") }
     }
 
     private let transport: any Transport

@@ -35,7 +35,7 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     /// let body = SampleDictionary.lemmas(of: "running") ?? []
     /// let lemmas = try LemmasAnswer(json: body)
     /// for id in lemmas.headwords(of: .verb) {
-    ///     let request = EntriesRequest(try Headword(id), in: .britishEnglish)
+    ///     let request = EntriesRequest(try WordText(id), in: .britishEnglish)
     ///     print(request.urlString())
     /// }
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/run

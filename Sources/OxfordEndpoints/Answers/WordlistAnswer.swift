@@ -7,7 +7,7 @@
 ///     """
 /// let answer = try WordlistAnswer(json: Array(body.utf8))
 /// for id in answer.results.compactMap(\.id) {
-///     let request = EntriesRequest(try Headword(id), in: .britishEnglish)
+///     let request = EntriesRequest(try WordText(id), in: .britishEnglish)
 ///     print(request.urlString())
 /// }
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/kite

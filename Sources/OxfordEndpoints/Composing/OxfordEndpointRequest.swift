@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let request = EntriesRequest(
-///     "ace", in: .britishEnglish, filters: .fields(.definitions))
+///     "ace", in: .britishEnglish, filters: [.fields(.definitions)])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
 /// //     ?fields=definitions
@@ -18,25 +18,27 @@ public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
     /// The type of the endpoint's filters.
     ///
     /// Each endpoint has its own filter type, so passing another endpoint's filter is a compile-time error.
-    associatedtype Filter: OxfordFilter = NoFilter
+    associatedtype Filter = NoFilter
 
     /// The type of the answer.
     associatedtype Answer: OxfordAnswer
 
-    /// The API version that the endpoint belongs to, which is version 2 by default.
-    static var version: APIVersion { get }
+    /// The API version that the endpoint belongs to, as it is written in URLs. It is `v2` by default.
+    ///
+    /// The version consists of ASCII letters, digits and the characters `-._~`.
+    static var version: StaticString { get }
 
     /// Writes the request's path and parameters.
     ///
     /// First write the path segments that come after the API version, then the parameters. Write the same bytes on
     /// every call. If a URL is long, the library calls this function twice, and uses the first call only to measure the
-    /// URL.
+    /// URL. The program stops if the second call writes other bytes.
     func write(to url: inout URLWriter)
 }
 
 extension OxfordEndpointRequest {
-    /// Version 2, the current version.
-    public static var version: APIVersion { .v2 }
+    /// `v2`, the current version.
+    public static var version: StaticString { "v2" }
 
     /// Returns the request's URL.
     ///
@@ -67,8 +69,8 @@ extension OxfordEndpointRequest {
 /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/axes
 /// //     ?lexicalCategory=noun
 /// ```
-public protocol OxfordFilteredRequest: OxfordEndpointRequest {
-    /// The filters, sorted in the order of ``OxfordFilter/parameters``.
+public protocol OxfordFilteredRequest: OxfordEndpointRequest where Filter: OxfordFilter {
+    /// The filters to apply.
     var filters: Filters<Filter> { get set }
 }
 
@@ -80,63 +82,34 @@ extension OxfordFilteredRequest {
     ///
     /// ```swift
     /// let request = EntriesRequest(
-    ///     "ace", in: .britishEnglish, filters: .fields(.definitions))
+    ///     "ace", in: .britishEnglish, filters: [.fields(.definitions)])
     /// print(request.filtered(by: [.fields(.examples)]).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// //     ?fields=definitions,examples
     /// ```
-    public func filtered(by filters: [Filter]) -> Self {
+    public func filtered(by filters: Filters<Filter>) -> Self {
         var request = self
         request.filters.add(filters)
         return request
     }
 }
 
-/// A version of the Oxford Dictionaries API.
-///
-/// Each request type declares the version that its endpoint belongs to.
-///
-/// ```swift
-/// print(EntriesRequest.version)
-/// // v2
-/// ```
-public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
-    /// The version's name in URLs, such as `v2`.
-    public let name: String
-
-    /// Creates a version for custom requests.
-    ///
-    /// - Parameter name: The version's name in URLs.
-    /// - Precondition: `name` is not empty and consists of ASCII letters, digits, `-`, `.`, `_` and `~`.
-    public init(_ name: StaticString, file: StaticString = #file, line: UInt = #line) {
-        self.name = name.description
-        guard !self.name.isEmpty, self.name.isUnreserved else {
-            fatalError("invalid version name; use letters and digits", file: file, line: line)
-        }
-    }
-
-    /// Creates a version without checking its name.
-    ///
-    /// The constant ``v2`` uses this initializer. Because the initializer does not check the name, the compiler can
-    /// initialize ``v2`` statically. With a check, ``v2`` would be initialized lazily, and composing any URL would take
-    /// longer.
-    private init(checked name: String) {
-        self.name = name
-    }
-
-    /// Version 2, the current version.
-    public static let v2 = APIVersion(checked: "v2")
-
-    /// The version's name.
-    public var description: String { name }
-}
-
 /// A data set that the service offers, either the dictionary of one language or the translations from one language to
 /// another.
-public enum Dataset: Hashable, Sendable {
+public struct Dataset: Hashable, Sendable {
+    /// The language of the dictionary, or the language to translate from.
+    public let source: Language
+
+    /// The language to translate to, or `nil` for the dictionary of one language.
+    public let target: Language?
+
     /// The dictionary of one language.
-    case monolingual(MonolingualLanguage)
+    public static func monolingual(_ language: MonolingualLanguage) -> Dataset {
+        Dataset(source: language.language, target: nil)
+    }
 
     /// The translations from one language to another.
-    case bilingual(LanguagePair)
+    public static func bilingual(_ languages: LanguagePair) -> Dataset {
+        Dataset(source: languages.source.language, target: languages.target.language)
+    }
 }

@@ -45,14 +45,6 @@ public struct Page: Hashable, Sendable {
     }
 }
 
-extension Parameter {
-    /// The maximum number of results on a page.
-    public static let limit = Parameter(number: "limit")
-
-    /// The number of results before the page.
-    public static let offset = Parameter(number: "offset")
-}
-
 /// An error for a page of results whose limit or offset is out of range.
 ///
 /// ```swift

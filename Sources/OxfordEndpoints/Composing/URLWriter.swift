@@ -10,12 +10,12 @@
 /// ```swift
 /// struct AnagramsRequest: OxfordEndpointRequest {
 ///     typealias Answer = EntriesAnswer
-///     var word: Headword
+///     var word: WordText
 ///
 ///     func write(to url: inout URLWriter) {
-///         url.path("anagrams")
-///         url.segment(word)
-///         url.parameter("length", 3)
+///         url.append(path: "anagrams")
+///         url.append(segment: word)
+///         url.append(3, for: "length")
 ///     }
 /// }
 ///
@@ -35,7 +35,7 @@ public struct URLWriter: ~Copyable {
             var url = URLWriter(buffer)
             url.buffer.append(server.base)
             url.buffer.append("/api/" as StaticString)
-            url.buffer.append(Request.version.name)
+            url.buffer.append(Request.version)
             request.write(to: &url)
             buffer = url.buffer
         }
@@ -43,16 +43,15 @@ public struct URLWriter: ~Copyable {
 }
 
 extension URLWriter {
-    /// Writes a fixed part of the URL's path, such as the endpoint's name.
+    /// Appends a fixed part of the URL's path, such as the endpoint's name.
     ///
-    /// - Precondition: `name` contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.` or
-    ///   `..`.
-    public mutating func path(_ name: StaticString) {
-        // The name is checked in debug builds only. It is a literal, so a check in one build is valid for every other
+    /// - Precondition: `path` contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.` or `..`.
+    public mutating func append(path: StaticString) {
+        // The path is checked in debug builds only. It is a literal, so a check in one build is valid for every other
         // build.
-        assert(name.description.isPlainPath, "a fixed path segment must not need percent-encoding")
+        assert(path.description.isPlainPath, "a fixed path segment must not need percent-encoding")
         startSegment()
-        buffer.append(name)
+        buffer.append(path)
     }
 
     /// Ends the path with a slash, which a few endpoints require.
@@ -62,118 +61,122 @@ extension URLWriter {
     ///     typealias Answer = LabelsAnswer
     ///
     ///     func write(to url: inout URLWriter) {
-    ///         url.path("stats/corpora")
-    ///         url.trailingSlash()
+    ///         url.append(path: "stats/corpora")
+    ///         url.appendTrailingSlash()
     ///     }
     /// }
     ///
     /// print(CorporaRequest().urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/corpora/
     /// ```
-    public mutating func trailingSlash() {
+    public mutating func appendTrailingSlash() {
         startSegment()
     }
 
-    /// Writes a headword as the next path segment.
-    public mutating func segment(_ word: Headword) {
+    /// Appends a word as the next path segment.
+    public mutating func append(segment word: WordText) {
         startSegment()
         buffer.append(word.encoded.text)
     }
 
-    /// Writes a language code as the next path segment.
-    public mutating func segment(_ language: some OxfordLanguage) {
+    /// Appends a language code as the next path segment.
+    public mutating func append(segment language: some OxfordLanguage) {
         startSegment()
         buffer.append(language.language.code)
     }
 
-    /// Writes a value of an enumeration, or of another type with a fixed set of values, as the next path segment.
+    /// Appends a value of a vocabulary as the next path segment, and percent-encodes the value.
     ///
-    /// The type must conform to ``OxfordVocabulary`` and `CaseIterable`.
-    ///
-    /// - Precondition: The raw value contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.`
-    ///   or `..`.
-    public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
-        // The type may have an initializer that takes any raw value, so check the raw value in release builds too.
-        guard value.rawValue.isPlainPath else { fatalError("\(value.rawValue.quoted) cannot be a path segment") }
+    /// - Precondition: The raw value is not empty, and has no part between slashes that is `.` or `..`.
+    public mutating func append(segment value: some OxfordVocabulary) {
+        let text = value.rawValue
+        guard !text.isEmpty, text.dotPart == nil else { fatalError("\(text.quoted) cannot be a path segment") }
         startSegment()
-        buffer.append(value.rawValue)
+        buffer.encode(text)
     }
 
-    /// Writes a path segment for each language of a data set.
+    /// Appends a path segment for each language of a data set.
     ///
-    /// A monolingual data set has one language. A bilingual data set has two, which are written in the order of
+    /// A monolingual data set has one language. A bilingual data set has two, which are appended in the order of
     /// translation: the source language, then the target language.
-    public mutating func segments(_ dataset: Dataset) {
-        switch dataset {
-        case .monolingual(let language):
-            segment(language)
-        case .bilingual(let pair):
-            segment(pair.source)
-            segment(pair.target)
-        }
+    public mutating func append(segments dataset: Dataset) {
+        append(segment: dataset.source)
+        if let target = dataset.target { append(segment: target) }
     }
 
-    /// Writes text that is already percent-encoded as the next path segment.
+    /// Appends text that is already percent-encoded as the next path segment.
     ///
     /// Only the module `OxfordVersion1` needs this function. In version 1 of the API, filters are part of the path, and
     /// the module percent-encodes the filters before it calls this function.
-    package mutating func segment(encoded text: String) {
+    package mutating func append(encodedSegment text: String) {
         startSegment()
         buffer.append(text)
     }
 
     private mutating func startSegment() {
-        guard separator == UInt8(ascii: "?") else { fatalError("write path segments before parameters") }
+        guard separator == UInt8(ascii: "?") else { fatalError("append path segments before parameters") }
         buffer.append(UInt8(ascii: "/"))
     }
 }
 
 extension URLWriter {
-    /// Writes a parameter whose value is a string, and percent-encodes the string.
-    public mutating func parameter(_ parameter: Parameter, _ value: String) {
-        startParameter(parameter.name)
+    /// Appends a parameter whose value is a string, and percent-encodes the string.
+    ///
+    /// If the value is `nil`, the function appends nothing.
+    public mutating func append(_ value: String?, for name: StaticString) {
+        guard let value else { return }
+        startParameter(name)
         buffer.encode(value)
     }
 
-    /// Writes a parameter whose value is the text to search for.
-    public mutating func parameter(_ parameter: Parameter, _ query: QueryText) {
-        startParameter(parameter.name)
-        buffer.append(query.encoded.text)
+    /// Appends a parameter whose value is a word.
+    public mutating func append(_ word: WordText, for name: StaticString) {
+        startParameter(name)
+        buffer.append(word.encoded.text)
     }
 
-    /// Writes a parameter whose value belongs to an ``OxfordVocabulary``, such as `LexicalCategory.noun`.
+    /// Appends a parameter whose value belongs to an ``OxfordVocabulary``, such as `LexicalCategory.noun`.
     ///
-    /// If the value is `nil`, the function writes nothing.
-    public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {
-        guard let value else { return }
-        self.parameter(parameter, value.rawValue)
+    /// If the value is `nil`, the function appends nothing.
+    public mutating func append(_ value: (some OxfordVocabulary)?, for name: StaticString) {
+        append(value?.rawValue, for: name)
     }
 
-    /// Writes a parameter whose value is an integer.
-    public mutating func parameter(_ parameter: Parameter, _ number: Int) {
-        startParameter(parameter.name)
+    /// Appends a parameter whose value is an integer.
+    public mutating func append(_ number: Int, for name: StaticString) {
+        startParameter(name)
         if number < 0 { buffer.append(UInt8(ascii: "-")) }
         buffer.append(digitsOf: number.magnitude)
     }
 
-    /// Writes the limit and the offset of a page as parameters.
+    /// Appends the limit and the offset of a page as parameters.
     ///
-    /// If the offset is 0, the function writes only the limit. If the page is `nil`, the function writes nothing.
-    public mutating func parameters(_ page: Page?) {
+    /// If the offset is 0, the function appends only the limit. If the page is `nil`, the function appends nothing.
+    public mutating func append(_ page: Page?) {
         guard let page else { return }
-        parameter(.limit, page.limit)
-        if page.offset > 0 { parameter(.offset, page.offset) }
+        append(page.limit, for: "limit")
+        if page.offset > 0 { append(page.offset, for: "offset") }
     }
 
-    /// Writes the filters as parameters, in the order of ``OxfordFilter/parameters``.
-    public mutating func parameters(_ filters: Filters<some OxfordFilter>) {
+    /// Appends the filters as parameters, in the alphabetical order of their names.
+    public mutating func append(_ filters: Filters<some OxfordFilter>) {
         guard !filters.isEmpty else { return }
         buffer.append(separator)
         buffer.append(filters.encoded)
         separator = UInt8(ascii: "&")
     }
 
-    private mutating func startParameter(_ name: String) {
+    /// Appends a term as a parameter, unless it is an empty list.
+    mutating func append(_ term: FilterTerm) {
+        guard term.isWritten else { return }
+        buffer.append(separator)
+        term.write(to: &buffer)
+        separator = UInt8(ascii: "&")
+    }
+
+    private mutating func startParameter(_ name: StaticString) {
+        // Like a path, the name is a literal, so it is checked in debug builds only.
+        assert(name.description.isUnreserved, "the name of a parameter must not need percent-encoding")
         buffer.append(separator)
         buffer.append(name)
         buffer.append(UInt8(ascii: "="))

@@ -8,6 +8,9 @@ extension String {
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
     }
 
+    /// Whether the string can be a path segment as it is.
+    var isPathSegment: Bool { !isEmpty && isUnreserved && dotPart == nil }
+
     /// Returns the parts of the string between the separators, including empty parts.
     ///
     /// The function searches for a byte instead of a character. If a combining mark follows a separator, Swift treats

@@ -24,8 +24,7 @@ struct URLBuffer: ~Copyable {
     ///
     /// The function allocates heap memory only for the resulting string. `compose` first receives a buffer of 512 bytes
     /// on the stack. If the text is longer, `compose` runs a second time, with a buffer of the right size. `compose`
-    /// must append the same bytes both times. Otherwise, the second buffer may be too small, and the function then
-    /// returns an empty string.
+    /// must append the same number of bytes both times. Otherwise, the program stops.
     ///
     /// The function is not inlined, because it is large and would be copied into each of its many callers.
     @inline(never)
@@ -44,7 +43,11 @@ struct URLBuffer: ~Copyable {
         return unsafe String(unsafeUninitializedCapacity: needed) { room in
             guard var buffer = unsafe URLBuffer(room) else { return 0 }
             compose(&buffer)
-            return buffer.count <= buffer.capacity ? buffer.count : 0
+            guard buffer.count == needed else {
+                fatalError(
+                    "write(to:) wrote \(buffer.count) bytes instead of \(needed); write the same bytes on every call")
+            }
+            return needed
         }
     }
 

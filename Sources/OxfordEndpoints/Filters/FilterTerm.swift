@@ -1,101 +1,119 @@
 /// The name and the values of a query parameter, as they appear in a URL.
 ///
-/// Every filter stores a filter term, which consists of a parameter's name and values. If you write your own filter,
-/// choose an initializer that fits the parameter's values. For example, `init(_:text:)` creates a term from a single
-/// string:
+/// Every filter stores a filter term. For a parameter that the library does not know, add a function to the filter type
+/// of an endpoint. It needs nothing else:
 ///
 /// ```swift
-/// struct Filter: OxfordFilter {
-///     static let parameters: [Parameter] = ["rhyme"]
-///     let term: FilterTerm
+/// enum Era: String { case ancient, modern }
 ///
-///     static func rhyme(_ word: QueryText) -> Self {
-///         Self(term: FilterTerm("rhyme", text: word))
+/// extension EntriesRequest.Filter {
+///     static func eras(_ eras: Era...) -> Self {
+///         Self(term: FilterTerm("era", list: eras.map(\.rawValue)))
 ///     }
 /// }
 ///
-/// print(Filter.rhyme("mouse").term.name)
-/// // rhyme
+/// let request = EntriesRequest(
+///     "ace", in: .britishEnglish,
+///     filters: [.lexicalCategory(.noun), .eras(.ancient, .modern)])
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+/// //     ?era=ancient,modern&lexicalCategory=noun
 /// ```
 ///
 /// Two filter terms are equal if they have the same name, and the same percent-encoded values in the same order.
-public struct FilterTerm: Hashable, Sendable {
+public struct FilterTerm: Sendable {
+    private enum Kind {
+        case single
+        case list
+        case writtenIfEmpty
+    }
+
     /// The parameter's name in the URL.
     public let name: String
 
-    /// The percent-encoded values, without duplicates.
-    ///
-    /// If there are no values, the parameter is left out of the URL. If the only value is an empty string, the
-    /// parameter appears in the URL with an empty list, such as `fields=`.
+    private let kind: Kind
+
+    /// The percent-encoded values.
     private var values: [String]
 
-    /// Creates a filter term from a list of values of an ``OxfordVocabulary``, such as lexical categories.
+    /// Creates a filter term from a list of values.
     ///
-    /// Duplicates in the list are left out. If the list is empty, the parameter is left out of the URL.
-    @inlinable
-    public init(_ parameter: Parameter, list values: [some OxfordVocabulary]) {
-        self.init(parameter, rawValues: values.map { $0.rawValue })
-    }
-
-    /// Creates a filter term from a list of raw values.
+    /// Repeated and empty values are left out. If there is nothing left, the parameter is left out of the URL. The values
+    /// of all lists with the same name are joined.
     ///
-    /// Duplicates and empty values in the list are left out. If there is nothing left, the parameter is left out of the
-    /// URL.
-    public init(_ parameter: Parameter, rawValues values: [String]) {
+    /// - Precondition: `name` is not empty and contains only ASCII letters, digits and the characters `-._~`.
+    public init(_ name: StaticString, list values: [String]) {
         let isEncoded = values.allSatisfy { !$0.isEmpty && $0.isUnreserved }
         self.init(
-            parameter,
-            encoded: isEncoded ? values : values.filter { !$0.isEmpty }.map { PercentEncoded($0).text })
+            name, .list, isEncoded ? values : values.filter { !$0.isEmpty }.map { PercentEncoded($0).text })
     }
 
-    private init(_ parameter: Parameter, encoded values: [String]) {
-        name = parameter.name
+    /// Creates a filter term from a list of words.
+    ///
+    /// Repeated words are left out. If the list is empty, the parameter is left out of the URL. The words of all lists
+    /// with the same name are joined.
+    ///
+    /// - Precondition: `name` is not empty and contains only ASCII letters, digits and the characters `-._~`.
+    public init(_ name: StaticString, list words: [WordText]) {
+        self.init(name, .list, words.map(\.encoded.text))
+    }
+
+    /// Creates a filter term whose value is a single string, such as `true`, a number, or the ID of a corpus.
+    ///
+    /// If the value is empty, the parameter is left out of the URL. If a request has several terms with the same name,
+    /// and one of them has a single value, the last term counts.
+    ///
+    /// - Precondition: `name` is not empty and contains only ASCII letters, digits and the characters `-._~`.
+    public init(_ name: StaticString, value: String) {
+        self.init(name, .single, value.isEmpty ? [] : [PercentEncoded(value).text])
+    }
+
+    /// Creates a filter term whose value is a single word.
+    ///
+    /// - Precondition: `name` is not empty and contains only ASCII letters, digits and the characters `-._~`.
+    public init(_ name: StaticString, value word: WordText) {
+        self.init(name, .single, [word.encoded.text])
+    }
+
+    /// Creates a filter term that writes an empty list to the URL, such as `fields=`, unless another list with the same
+    /// name has values.
+    ///
+    /// - Precondition: `name` is not empty and contains only ASCII letters, digits and the characters `-._~`.
+    public init(emptyList name: StaticString) {
+        self.init(name, .writtenIfEmpty, [])
+    }
+
+    private init(_ name: StaticString, _ kind: Kind, _ values: [String]) {
+        self.name = name.description
+        guard !self.name.isEmpty, self.name.isUnreserved else {
+            // Unlike `precondition`, `fatalError` prints its message in release builds too.
+            fatalError("\(self.name.quoted) cannot name a parameter; use ASCII letters, digits and -._~")
+        }
+        self.kind = kind
         self.values = values.withoutRepeats
-    }
-
-    /// Creates a filter term that adds an empty list to the URL, such as `fields=`.
-    public init(emptyList parameter: Parameter) {
-        self.init(parameter, encoded: [""])
-    }
-
-    /// Creates a filter term whose value is `true` or `false`.
-    public init(_ parameter: Parameter, flag: Bool) {
-        self.init(parameter, encoded: [flag ? "true" : "false"])
-    }
-
-    /// Creates a filter term from a single vocabulary value, such as `Corpus.newMonitor`.
-    public init(_ parameter: Parameter, value: some OxfordVocabulary) {
-        self.init(parameter, rawValues: [value.rawValue])
-    }
-
-    /// Creates a filter term from a list of strings, for a parameter that accepts several strings, such as several
-    /// words.
-    ///
-    /// Duplicates in the list are left out. If the list is empty, the parameter is left out of the URL.
-    public init(_ parameter: Parameter, texts: [QueryText]) {
-        self.init(parameter, encoded: texts.map(\.encoded.text))
-    }
-
-    /// Creates a filter term whose value is a single string, such as a word.
-    public init(_ parameter: Parameter, text: QueryText) {
-        self.init(parameter, encoded: [text.encoded.text])
-    }
-
-    /// Creates a filter term whose value is an integer.
-    public init(_ parameter: Parameter, number: Int) {
-        self.init(parameter, encoded: [String(number)])
-    }
-
-    /// Creates a filter term whose value is a decimal number.
-    ///
-    /// The service rejects a request with a number that is infinite or `nan`.
-    public init(_ parameter: Parameter, number: Double) {
-        self.init(parameter, rawValues: ["\(number)"])
     }
 }
 
+extension FilterTerm: Hashable {
+    /// Returns whether two terms write the same text to a URL.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.name == other.name && one.values == other.values && one.isWritten == other.isWritten
+    }
+
+    /// Hashes the name and the values.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(values)
+    }
+}
+
+extension FilterTerm: CustomStringConvertible {
+    /// The name and the values as they appear in a URL, such as `fields=definitions,examples`.
+    public var description: String { URLBuffer.text(write) }
+}
+
 extension FilterTerm {
-    var isWritten: Bool { !values.isEmpty }
+    var isWritten: Bool { !values.isEmpty || kind == .writtenIfEmpty }
 
     func write(to buffer: inout URLBuffer) {
         guard isWritten else { return }
@@ -106,18 +124,47 @@ extension FilterTerm {
             buffer.append(value)
         }
     }
+}
 
-    /// Adds the values of another filter term to this filter term, without duplicates.
+// These functions extend arrays of terms, because in an extension of `Filters` they would be generic, and the compiler
+// would copy their code for each filter type.
+extension [FilterTerm] {
+    /// Adds a term in alphabetical order, or combines it with the term of the same name.
     ///
-    /// Both filter terms must have the same name. If one of them represents an empty list, such as `fields=`, the
-    /// merged filter term contains only the values of the other one.
-    mutating func merge(_ later: FilterTerm) {
-        let both = (values + later.values).filter { !$0.isEmpty }.withoutRepeats
-        values = both.isEmpty ? later.values : both
+    /// The values of lists are only joined. Call `removeRepeats()` after the last term, because removing the repeats for
+    /// each term would take quadratic time.
+    mutating func insert(_ term: FilterTerm) {
+        guard term.isWritten else { return }
+        // Names are ASCII, so comparing strings compares their bytes. There are only a few different names.
+        guard let place = firstIndex(where: { $0.name >= term.name }) else { return append(term) }
+        if self[place].name != term.name {
+            insert(term, at: place)
+        } else if self[place].isList, term.isList {
+            self[place].join(term)
+        } else {
+            self[place] = term
+        }
+    }
+
+    mutating func removeRepeats() {
+        for place in indices { self[place].removeRepeats() }
+    }
+
+    /// The query string, which joins the filter terms with `&`.
+    var encoded: String {
+        URLBuffer.text { buffer in
+            for term in self {
+                if !buffer.isEmpty { buffer.append(UInt8(ascii: "&")) }
+                term.write(to: &buffer)
+            }
+        }
     }
 }
 
-extension FilterTerm: CustomStringConvertible {
-    /// The name and the values as they appear in a URL, such as `fields=definitions,examples`.
-    public var description: String { URLBuffer.text(write) }
+extension FilterTerm {
+    fileprivate var isList: Bool { kind != .single }
+
+    fileprivate mutating func join(_ later: FilterTerm) { values += later.values }
+
+    fileprivate mutating func removeRepeats() { values = values.withoutRepeats }
 }

@@ -1,14 +1,15 @@
-/// The filters of a request, in canonical order.
+/// The filters of a request.
 ///
-/// You can pass filters for different parameters in any order, because the URL always contains them in the order of
-/// ``OxfordFilter/parameters``. Two requests that differ only in this order therefore have the same URL and are equal.
+/// Write filters as an array literal. You can write them in any order, because the URL always contains them in the
+/// alphabetical order of their names. Two requests that differ only in this order therefore have the same URL and are
+/// equal.
 ///
 /// If you pass several filters for the same parameter, they are combined as follows:
 ///
-/// - Lists are merged without duplicates, in the order of first occurrence. This applies to parameters created with
-///   ``Parameter/init(_:listOf:mayBeEmpty:)`` or ``Parameter/init(texts:)``.
-/// - For all other parameters, the later value replaces the earlier one.
-/// - A filter whose list is empty, such as `.domains()`, is left out. Empty values within a list are left out too.
+/// - The values of lists, such as `.lexicalCategory(.noun, .verb)`, are joined without repeats, in the order of their
+///   first occurrence.
+/// - For all other parameters, such as `.strictMatch(true)`, the later value replaces the earlier one.
+/// - A filter whose list is empty, such as `.domains()`, is left out.
 /// - A filter for which an empty list is meaningful to the service, such as `.minimumFields`, is kept, unless another
 ///   filter has values for the same parameter.
 ///
@@ -23,29 +24,36 @@
 /// // true
 /// ```
 ///
-/// You can add only filters whose parameters are listed in ``OxfordFilter/parameters``. If you add any other filter,
-/// the program stops. Without this check, a filter could add a parameter that the request itself already writes, such
-/// as `q`, which contains the search text.
+/// Your own functions, properties and protocols can take filters, keep them, and pass them on:
+///
+/// ```swift
+/// func definitions(
+///     of word: WordText, filters: Filters<EntriesRequest.Filter> = []
+/// ) -> EntriesRequest {
+///     let request = EntriesRequest(
+///         word, in: .britishEnglish, filters: filters)
+///     return request.filtered(by: [.fields(.definitions)])
+/// }
+///
+/// print(definitions(of: "ace", filters: [.registers(.slang)]).filters)
+/// // fields=definitions&registers=slang
+/// ```
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private let terms: [FilterTerm]
 
     /// The query string, which joins the filter terms with `&`.
     let encoded: String
 
-    /// Creates a collection of filters, sorted in the order of ``OxfordFilter/parameters``.
-    ///
-    /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
+    /// Creates a collection of filters, sorted by the names of their parameters.
     public init(_ filters: [Filter] = []) {
         self.init(terms: [], adding: filters)
     }
 
-    private init(terms: [FilterTerm], adding filters: [Filter]) {
+    private init(terms: [FilterTerm], adding filters: some Collection<Filter>) {
         var terms = terms
         terms.reserveCapacity(terms.count + filters.count)
-        let parameters = Filter.parameters
-        for filter in filters where !terms.insert(filter.term, inOrderOf: parameters) {
-            filter.term.refuse(undeclaredIn: Filter.self)
-        }
+        for filter in filters { terms.insert(filter.term) }
+        terms.removeRepeats()
         self.terms = terms
         encoded = terms.encoded
     }
@@ -60,9 +68,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     /// print(filters == [.lexicalCategory(.noun, .verb), .strictMatch(false)])
     /// // true
     /// ```
-    ///
-    /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
-    public mutating func add(_ filters: [Filter]) {
+    public mutating func add(_ filters: Filters) {
         self = Self(terms: terms, adding: filters)
     }
 }
@@ -85,7 +91,7 @@ extension Filters: CustomStringConvertible {
 }
 
 extension Filters: ExpressibleByArrayLiteral {
-    /// Creates a collection of filters, sorted in the order of ``OxfordFilter/parameters``.
+    /// Creates a collection of filters, sorted by the names of their parameters.
     public init(arrayLiteral filters: Filter...) {
         self.init(filters)
     }
@@ -100,55 +106,4 @@ extension Filters: RandomAccessCollection {
 
     /// The filter at a position.
     public subscript(position: Int) -> Filter { Filter(term: terms[position]) }
-}
-
-// These functions extend arrays of terms, because in an extension of `Filters` they would be generic, and the compiler
-// would copy their code for each filter type.
-extension [FilterTerm] {
-    /// Inserts a term, or combines it with an existing term of the same name.
-    ///
-    /// The terms are in the same order as `parameters`.
-    ///
-    /// - Returns: Whether `parameters` contains a parameter with the term's name.
-    fileprivate mutating func insert(_ term: FilterTerm, inOrderOf parameters: [Parameter]) -> Bool {
-        var place = startIndex
-        for parameter in parameters {
-            let isPresent = place < endIndex && self[place].name == parameter.name
-            guard parameter.name == term.name else {
-                if isPresent { place += 1 }
-                continue
-            }
-            if !term.isWritten { return true }
-            if place == endIndex {
-                append(term)
-            } else if !isPresent {
-                insert(term, at: place)
-            } else if parameter.joinsLists {
-                self[place].merge(term)
-            } else {
-                self[place] = term
-            }
-            return true
-        }
-        return false
-    }
-
-    /// The query string, which joins the filter terms with `&`.
-    fileprivate var encoded: String {
-        URLBuffer.text { buffer in
-            for term in self {
-                if !buffer.isEmpty { buffer.append(UInt8(ascii: "&")) }
-                term.write(to: &buffer)
-            }
-        }
-    }
-}
-
-extension FilterTerm {
-    fileprivate func refuse(undeclaredIn filter: any OxfordFilter.Type) -> Never {
-        let declared = filter.parameters.map(\.name).joined(separator: ", ")
-        // Unlike `precondition`, `fatalError` prints its message in release builds too.
-        fatalError(
-            "\(String(reflecting: filter)).parameters does not contain \(name.quoted), only \(declared); add it")
-    }
 }

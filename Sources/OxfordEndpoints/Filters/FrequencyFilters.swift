@@ -1,53 +1,44 @@
-/// A filter type that can choose the word to count, and the corpus to count it in.
-public protocol CountsWord: OxfordFilter {}
+/// A filter type that can choose the corpus in which words are counted.
+public protocol ChoosesCorpus: OxfordFilter {}
 
-extension Parameter {
-    /// The `corpus` parameter.
-    public static let corpus = Parameter("corpus", oneOf: Corpus.self)
-
-    /// The `wordform` parameter.
-    public static let wordform = Parameter(text: "wordform")
-
-    /// The `trueCase` parameter.
-    public static let trueCase = Parameter(text: "trueCase")
-
-    /// The `lemma` parameter.
-    public static let lemma = Parameter(text: "lemma")
-}
-
-extension CountsWord {
+extension ChoosesCorpus {
     /// Counts words in the given corpus instead of the service's default corpus.
     ///
     /// ```swift
     /// let request = WordFrequencyRequest(
-    ///     of: .lemma("axe"), in: .english, filters: .corpus(.newMonitor))
+    ///     of: .lemma("axe"), in: .english, filters: [.corpus(.newMonitor)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/
-    /// //     ?corpus=nmc&lemma=axe
+    /// //     ?lemma=axe&corpus=nmc
     /// ```
-    public static func corpus(_ corpus: Corpus) -> Self { Self(term: FilterTerm(.corpus, value: corpus)) }
+    public static func corpus(_ corpus: Corpus) -> Self { Self(term: FilterTerm("corpus", value: corpus.rawValue)) }
+}
 
+/// A filter type that can choose a single word to count.
+public protocol CountsWord: OxfordFilter {}
+
+extension CountsWord {
     /// Counts a single form of a word.
     ///
     /// Write the word form in lowercase. Other forms of the same word are not counted, so `runs` does not match
     /// `running`.
-    public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
+    public static func wordform(_ form: WordText) -> Self { Self(term: FilterTerm("wordform", value: form)) }
 
     /// Counts a single form of a word, matching letter case exactly.
     ///
     /// Words in a different letter case are not counted, so `Run` does not match `run`.
-    public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
+    public static func trueCase(_ form: WordText) -> Self { Self(term: FilterTerm("trueCase", value: form)) }
 
     /// Counts all forms of a headword.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
-    ///     in: .english, filters: .lemma("ice cream"), .collate(.wordform))
+    ///     in: .english, filters: [.lemma("ice cream"), .collate(.wordform)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
-    /// //     ?lemma=ice%20cream&collate=wordform
+    /// //     ?collate=wordform&lemma=ice%20cream
     /// ```
-    public static func lemma(_ lemma: QueryText) -> Self { Self(term: FilterTerm(.lemma, text: lemma)) }
+    public static func lemma(_ lemma: WordText) -> Self { Self(term: FilterTerm("lemma", value: lemma)) }
 }
 
 /// A filter type that can select the rows of a word frequency table by word form, by grammatical feature, or by
@@ -57,28 +48,6 @@ extension CountsWord {
 /// still supports them, because the documentation of version 1 mentions them and existing programs use them.
 public protocol FiltersWordFrequencies: OxfordFilter {}
 
-extension Parameter {
-    /// The `wordforms` parameter.
-    public static let wordforms = Parameter(texts: "wordforms")
-
-    /// The `trueCases` parameter.
-    public static let trueCases = Parameter(texts: "trueCases")
-
-    /// The `lemmas` parameter.
-    public static let lemmas = Parameter(texts: "lemmas")
-
-    /// The `grammaticalFeatures` parameter of frequency requests.
-    ///
-    /// Each value consists of a type and a feature, such as `tense:past`.
-    public static let featurePairs = Parameter("grammaticalFeatures", listOf: FeaturePair.self)
-
-    /// The `minNormalizedFrequency` parameter.
-    public static let minNormalizedFrequency = Parameter(decimal: "minNormalizedFrequency")
-
-    /// The `maxNormalizedFrequency` parameter.
-    public static let maxNormalizedFrequency = Parameter(decimal: "maxNormalizedFrequency")
-}
-
 extension FiltersWordFrequencies {
     /// Counts the occurrences of the given word forms.
     ///
@@ -86,92 +55,90 @@ extension FiltersWordFrequencies {
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
-    ///     in: .english, filters: .wordforms("axes", "aces"))
+    ///     in: .english, filters: [.wordforms("axes", "aces")])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
     /// //     ?wordforms=axes,aces
     /// ```
-    public static func wordforms(_ forms: QueryText...) -> Self { .wordforms(of: forms) }
+    public static func wordforms(_ forms: WordText...) -> Self { .wordforms(of: forms) }
 
     /// Counts the occurrences of the given word forms, or of all words if `forms` is empty.
     ///
     /// Write the forms in lowercase.
-    public static func wordforms(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.wordforms, texts: forms)) }
+    public static func wordforms(of forms: [WordText]) -> Self { Self(term: FilterTerm("wordforms", list: forms)) }
 
     /// Counts the occurrences of the given word forms, matching letter case exactly.
     ///
     /// The filter distinguishes uppercase and lowercase letters, so `Polish` does not match `polish`.
-    public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
+    public static func trueCases(_ forms: WordText...) -> Self { .trueCases(of: forms) }
 
     /// Counts the occurrences of the given word forms, matching letter case exactly.
     ///
     /// If `forms` is empty, all words are counted.
-    public static func trueCases(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
+    public static func trueCases(of forms: [WordText]) -> Self { Self(term: FilterTerm("trueCases", list: forms)) }
 
     /// Counts all forms of the given headwords.
-    public static func lemmas(_ lemmas: QueryText...) -> Self { .lemmas(of: lemmas) }
+    public static func lemmas(_ lemmas: WordText...) -> Self { .lemmas(of: lemmas) }
 
     /// Counts all forms of the given headwords, or all words if `lemmas` is empty.
-    public static func lemmas(of lemmas: [QueryText]) -> Self { Self(term: FilterTerm(.lemmas, texts: lemmas)) }
+    public static func lemmas(of lemmas: [WordText]) -> Self { Self(term: FilterTerm("lemmas", list: lemmas)) }
 
-    /// Keeps only words that have every included feature and no excluded feature.
-    public static func grammaticalFeatures(_ pairs: FeaturePair...) -> Self { .grammaticalFeatures(of: pairs) }
-
-    /// Keeps only words that have every included feature and no excluded feature.
+    /// Keeps only words that have a grammatical feature, such as the feature `past` of the type `tense`.
     ///
-    /// If `pairs` is empty, all words are kept.
-    public static func grammaticalFeatures(of pairs: [FeaturePair]) -> Self {
-        Self(term: FilterTerm(.featurePairs, list: pairs))
+    /// The names of the features and of their types come from the corpus, not from the dictionaries, so the library has
+    /// no constants for them. If you pass several filters, each word has all the features.
+    ///
+    /// ```swift
+    /// let request = WordFrequenciesRequest(
+    ///     in: .english,
+    ///     filters: [
+    ///         .including("past", of: "tense"), .excluding("plural", of: "number"),
+    ///     ])
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+    /// //     ?grammaticalFeatures=tense%3Apast,-number%3Aplural
+    /// ```
+    ///
+    /// - Precondition: The two texts contain no colon, and the type does not begin with a hyphen.
+    public static func including(_ feature: WordText, of type: WordText) -> Self {
+        Self(term: FilterTerm(sign: "", feature, type))
+    }
+
+    /// Keeps only words that do not have a grammatical feature.
+    ///
+    /// - Precondition: The two texts contain no colon, and the type does not begin with a hyphen.
+    public static func excluding(_ feature: WordText, of type: WordText) -> Self {
+        Self(term: FilterTerm(sign: "-", feature, type))
     }
 
     /// Keeps only the rows of the frequency table whose frequency per million words is at least `frequency`.
     public static func minNormalizedFrequency(_ frequency: Double) -> Self {
-        Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
+        Self(term: FilterTerm("minNormalizedFrequency", value: "\(frequency)"))
     }
 
     /// Keeps only the rows of the frequency table whose frequency per million words is at most `frequency`.
     public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
-        Self(term: FilterTerm(.maxNormalizedFrequency, number: frequency))
+        Self(term: FilterTerm("maxNormalizedFrequency", value: "\(frequency)"))
     }
 }
 
 /// A filter type that can limit, sort, group and paginate the rows of a frequency table.
 public protocol ArrangesFrequencies: OxfordFilter {}
 
-extension Parameter {
-    /// The `minFrequency` parameter.
-    public static let minFrequency = Parameter(number: "minFrequency")
-
-    /// The `maxFrequency` parameter.
-    public static let maxFrequency = Parameter(number: "maxFrequency")
-
-    /// The `sort` parameter.
-    public static let sort = Parameter("sort", listOf: FrequencyOrder.self)
-
-    /// The `collate` parameter.
-    public static let collate = Parameter("collate", listOf: FrequencyGroup.self)
-
-    /// The `offset` parameter.
-    public static let rowOffset = Parameter(number: "offset")
-
-    /// The `limit` parameter.
-    public static let rowLimit = Parameter(number: "limit")
-}
-
 extension ArrangesFrequencies {
     /// Keeps only the rows of the frequency table whose number of occurrences is at least `count`.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
-    ///     in: .english, filters: .lemma("axe"), .minFrequency(5000))
+    ///     in: .english, filters: [.lemma("axe"), .minFrequency(5000)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
     /// //     ?lemma=axe&minFrequency=5000
     /// ```
-    public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.minFrequency, number: count)) }
+    public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm("minFrequency", value: "\(count)")) }
 
     /// Keeps only the rows of the frequency table whose number of occurrences is at most `count`.
-    public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
+    public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm("maxFrequency", value: "\(count)")) }
 
     /// Sorts rows by the first of the given columns.
     ///
@@ -180,7 +147,7 @@ extension ArrangesFrequencies {
     /// ```swift
     /// let request = WordFrequenciesRequest(
     ///     in: .english,
-    ///     filters: .sort(.ascending(.lexicalCategory), .descending(.frequency)))
+    ///     filters: [.sort(.ascending(.lexicalCategory), .descending(.frequency))])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
     /// //     ?sort=lexicalCategory,-frequency
@@ -188,26 +155,32 @@ extension ArrangesFrequencies {
     public static func sort(_ orders: FrequencyOrder...) -> Self { .sort(of: orders) }
 
     /// Sorts rows by the columns in `orders`, or in the service's default order if `orders` is empty.
-    public static func sort(of orders: [FrequencyOrder]) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
+    public static func sort(of orders: [FrequencyOrder]) -> Self {
+        Self(term: FilterTerm("sort", list: orders.map(\.rawValue)))
+    }
 
     /// Groups rows by the given columns, and adds up the frequencies in each group.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
-    ///     in: .english, filters: .lemma("run"), .collate(.lexicalCategory))
+    ///     in: .english, filters: [.lemma("run"), .collate(.lexicalCategory)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
-    /// //     ?lemma=run&collate=lexicalCategory
+    /// //     ?collate=lexicalCategory&lemma=run
     /// ```
     public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(of: groups) }
 
     /// Groups rows by the columns in `groups`, and adds up the frequencies in each group.
     ///
     /// If `groups` is empty, the rows are not grouped.
-    public static func collate(of groups: [FrequencyGroup]) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
+    public static func collate(of groups: [FrequencyGroup]) -> Self {
+        Self(term: FilterTerm("collate", list: groups.map(\.rawValue)))
+    }
 
     /// Skips the given number of rows.
-    public static func offset(_ count: Int) -> Self { Self(term: FilterTerm(.rowOffset, number: count)) }
+    ///
+    /// - Precondition: The number is not negative.
+    public static func offset(_ count: Int) -> Self { Self(term: FilterTerm("offset", rows: count)) }
 
     /// Limits the number of rows.
     ///
@@ -215,10 +188,29 @@ extension ArrangesFrequencies {
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
-    ///     in: .english, filters: .offset(100), .limit(50))
+    ///     in: .english, filters: [.offset(100), .limit(50)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
-    /// //     ?offset=100&limit=50
+    /// //     ?limit=50&offset=100
     /// ```
-    public static func limit(_ count: Int) -> Self { Self(term: FilterTerm(.rowLimit, number: count)) }
+    ///
+    /// - Precondition: The number is not negative.
+    public static func limit(_ count: Int) -> Self { Self(term: FilterTerm("limit", rows: count)) }
+}
+
+extension FilterTerm {
+    fileprivate init(sign: String, _ feature: WordText, _ type: WordText) {
+        let pair = "\(type):\(feature)"
+        // A type that begins with a hyphen would turn an inclusion into an exclusion.
+        guard pair.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1, !pair.hasPrefix("-") else {
+            fatalError("invalid feature \(pair.quoted); write a feature and its type without a colon or hyphen")
+        }
+        self.init("grammaticalFeatures", list: [sign + pair])
+    }
+
+    fileprivate init(_ name: StaticString, rows count: Int) {
+        // Unlike `precondition`, `fatalError` prints its message in release builds too.
+        guard count >= 0 else { fatalError("\(name) \(count) is negative; pass 0 or more") }
+        self.init(name, value: "\(count)")
+    }
 }

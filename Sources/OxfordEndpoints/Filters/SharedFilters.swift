@@ -1,11 +1,6 @@
 /// A filter type that supports filtering by lexical category.
 public protocol FiltersByLexicalCategory: OxfordFilter {}
 
-extension Parameter {
-    /// The `lexicalCategory` parameter.
-    public static let lexicalCategory = Parameter("lexicalCategory", listOf: LexicalCategory.self)
-}
-
 extension FiltersByLexicalCategory {
     /// Keeps only results that belong to any of the given lexical categories.
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self {
@@ -16,24 +11,19 @@ extension FiltersByLexicalCategory {
     ///
     /// If `categories` is empty, all results are kept.
     public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
-        Self(term: FilterTerm(.lexicalCategory, list: categories))
+        Self(term: FilterTerm("lexicalCategory", list: categories.map(\.rawValue)))
     }
 }
 
 /// A filter type that supports filtering by grammatical feature.
 public protocol FiltersByGrammaticalFeature: OxfordFilter {}
 
-extension Parameter {
-    /// The `grammaticalFeatures` parameter.
-    public static let grammaticalFeatures = Parameter("grammaticalFeatures", listOf: GrammaticalFeature.self)
-}
-
 extension FiltersByGrammaticalFeature {
     /// Keeps only results that have at least one of the given grammatical features.
     ///
     /// ```swift
     /// let request = LemmasRequest(
-    ///     "ran", in: .english, filters: .grammaticalFeatures(.past))
+    ///     "ran", in: .english, filters: [.grammaticalFeatures(.past)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/ran
     /// //     ?grammaticalFeatures=past
@@ -46,24 +36,19 @@ extension FiltersByGrammaticalFeature {
     ///
     /// If `features` is empty, all results are kept.
     public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
-        Self(term: FilterTerm(.grammaticalFeatures, list: features))
+        Self(term: FilterTerm("grammaticalFeatures", list: features.map(\.rawValue)))
     }
 }
 
 /// A filter type that supports filtering by domain.
 public protocol FiltersByDomain: OxfordFilter {}
 
-extension Parameter {
-    /// The `domains` parameter.
-    public static let domains = Parameter("domains", listOf: Domain.self)
-}
-
 extension FiltersByDomain {
     /// Keeps only senses that belong to any of the given domains, such as finance or chemistry.
     ///
     /// ```swift
     /// let request = TranslationsRequest(
-    ///     "bank", in: .englishToSpanish, filters: .domains(.finance))
+    ///     "bank", in: .englishToSpanish, filters: [.domains(.finance)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/bank
     /// //     ?domains=finance
@@ -74,24 +59,19 @@ extension FiltersByDomain {
     ///
     /// If `domains` is empty, all senses are kept.
     public static func domains(of domains: [Domain]) -> Self {
-        Self(term: FilterTerm(.domains, list: domains))
+        Self(term: FilterTerm("domains", list: domains.map(\.rawValue)))
     }
 }
 
 /// A filter type that supports filtering by register.
 public protocol FiltersByRegister: OxfordFilter {}
 
-extension Parameter {
-    /// The `registers` parameter.
-    public static let registers = Parameter("registers", listOf: Register.self)
-}
-
 extension FiltersByRegister {
     /// Keeps only senses that belong to any of the given registers, such as informal or slang.
     ///
     /// ```swift
     /// let request = WordsRequest(
-    ///     "aces", in: .britishEnglish, filters: .registers(.informal, .slang))
+    ///     "aces", in: .britishEnglish, filters: [.registers(.informal, .slang)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb
     /// //     ?q=aces&registers=informal,slang
@@ -102,17 +82,12 @@ extension FiltersByRegister {
     ///
     /// If `registers` is empty, all senses are kept.
     public static func registers(of registers: [Register]) -> Self {
-        Self(term: FilterTerm(.registers, list: registers))
+        Self(term: FilterTerm("registers", list: registers.map(\.rawValue)))
     }
 }
 
 /// A filter type that supports exact matching of diacritics, such as accents.
 public protocol MatchesStrictly: OxfordFilter {}
-
-extension Parameter {
-    /// The `strictMatch` parameter.
-    public static let strictMatch = Parameter(flag: "strictMatch")
-}
 
 extension MatchesStrictly {
     /// Sets whether diacritics must match exactly.
@@ -121,52 +96,36 @@ extension MatchesStrictly {
     ///
     /// ```swift
     /// let request = ThesaurusRequest(
-    ///     "café", in: .english, filters: .strictMatch(true))
+    ///     "café", in: .english, filters: [.strictMatch(true)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/caf%C3%A9
     /// //     ?strictMatch=true
     /// ```
     public static func strictMatch(_ isStrict: Bool) -> Self {
-        Self(term: FilterTerm(.strictMatch, flag: isStrict))
+        Self(term: FilterTerm("strictMatch", value: "\(isStrict)"))
     }
 }
 
 /// A filter type that supports prefix search.
 public protocol MatchesPrefix: OxfordFilter {}
 
-extension Parameter {
-    /// The `prefix` parameter.
-    public static let prefix = Parameter(flag: "prefix")
-}
-
 extension MatchesPrefix {
     /// Sets whether results must begin with the search text.
     ///
     /// ```swift
     /// let request = SearchThesaurusRequest(
-    ///     "ab", in: .english, filters: .prefix(false))
+    ///     "ab", in: .english, filters: [.prefix(false)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/search/thesaurus/en
     /// //     ?q=ab&prefix=false
     /// ```
-    public static func prefix(_ isPrefix: Bool) -> Self { Self(term: FilterTerm(.prefix, flag: isPrefix)) }
+    public static func prefix(_ isPrefix: Bool) -> Self { Self(term: FilterTerm("prefix", value: "\(isPrefix)")) }
 }
 
 /// A filter type that supports selecting fields.
 public protocol SelectsFields: OxfordFilter {
     /// The selectable fields.
     associatedtype Field: OxfordVocabulary
-}
-
-extension Parameter {
-    /// The `fields` parameter.
-    ///
-    /// - Parameters:
-    ///   - vocabulary: The type of the fields.
-    ///   - mayBeEmpty: Whether an empty list may be sent; see ``SelectsMinimumFields``.
-    public static func fields(of vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) -> Parameter {
-        Parameter("fields", listOf: vocabulary, mayBeEmpty: mayBeEmpty)
-    }
 }
 
 extension SelectsFields {
@@ -179,7 +138,7 @@ extension SelectsFields {
     /// If `fields` is empty, the answer contains all fields.
     @inlinable
     public static func fields(of fields: [Field]) -> Self {
-        Self(term: FilterTerm(.fields(of: Field.self), list: fields))
+        Self(term: FilterTerm("fields", list: fields.map(\.rawValue)))
     }
 }
 
@@ -194,7 +153,7 @@ extension SelectsMinimumFields {
     ///
     /// ```swift
     /// let minimum = WordsRequest(
-    ///     "aces", in: .britishEnglish, filters: .minimumFields)
+    ///     "aces", in: .britishEnglish, filters: [.minimumFields])
     /// print(minimum.urlString())
     /// print(minimum.filtered(by: [.fields(.domains)]).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=aces&fields=
@@ -202,6 +161,6 @@ extension SelectsMinimumFields {
     /// //     ?q=aces&fields=domains
     /// ```
     public static var minimumFields: Self {
-        Self(term: FilterTerm(emptyList: .fields(of: Field.self, mayBeEmpty: true)))
+        Self(term: FilterTerm(emptyList: "fields"))
     }
 }

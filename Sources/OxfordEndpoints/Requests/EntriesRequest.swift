@@ -6,7 +6,7 @@
 /// ```swift
 /// let request = EntriesRequest(
 ///     "ace", in: .britishEnglish,
-///     filters: .fields(.definitions), .lexicalCategory(.noun, .verb))
+///     filters: [.fields(.definitions), .lexicalCategory(.noun, .verb)])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
 /// //     ?fields=definitions&lexicalCategory=noun,verb
@@ -19,7 +19,7 @@ public struct EntriesRequest: OxfordFilteredRequest {
     public typealias Answer = EntriesAnswer
 
     /// The headword to look up.
-    public var word: Headword
+    public var word: WordText
 
     /// The language of the dictionary.
     public var language: MonolingualLanguage
@@ -28,18 +28,18 @@ public struct EntriesRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the entries of a headword.
-    public init(_ word: Headword, in language: MonolingualLanguage, filters: Filter...) {
+    public init(_ word: WordText, in language: MonolingualLanguage, filters: Filters<Filter> = []) {
         self.word = word
         self.language = language
-        self.filters = Filters(filters)
+        self.filters = filters
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("entries")
-        url.segment(language)
-        url.segment(word)
-        url.parameters(filters)
+        url.append(path: "entries")
+        url.append(segment: language)
+        url.append(segment: word)
+        url.append(filters)
     }
 }
 
@@ -50,12 +50,6 @@ extension EntriesRequest {
     {
         /// The selectable fields.
         public typealias Field = EntryField
-
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [
-            .fields(of: Field.self, mayBeEmpty: true), .grammaticalFeatures, .lexicalCategory, .domains, .registers,
-            .strictMatch,
-        ]
 
         /// The filter's term.
         public let term: FilterTerm
@@ -78,7 +72,9 @@ extension OxfordEndpointRequest where Self == EntriesRequest {
     /// send(.entries("ace", in: .britishEnglish))
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
-    public static func entries(_ word: Headword, in language: MonolingualLanguage, filters: Filter...) -> Self {
-        Self(word, in: language).filtered(by: filters)
+    public static func entries(_ word: WordText, in language: MonolingualLanguage, filters: Filters<Filter> = [])
+        -> Self
+    {
+        Self(word, in: language, filters: filters)
     }
 }

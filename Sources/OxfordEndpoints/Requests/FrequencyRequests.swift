@@ -4,7 +4,7 @@
 ///
 /// ```swift
 /// let request = WordFrequencyRequest(
-///     of: .lemma("run"), in: .english, filters: .lexicalCategory(.verb))
+///     of: .lemma("run"), in: .english, filters: [.lexicalCategory(.verb)])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/
 /// //     ?lemma=run&lexicalCategory=verb
@@ -16,30 +16,32 @@ public struct WordFrequencyRequest: OxfordFilteredRequest {
     /// The language of the corpus.
     public var language: Language
 
-    /// The word to count, and the filters to apply.
+    /// The word to count.
+    public var subject: FrequencySubject
+
+    /// The filters to apply.
     public var filters: Filters<Filter>
 
     /// Creates a request for the frequency of a word.
-    public init(of subject: FrequencySubject, in language: Language, filters: Filter...) {
+    public init(of subject: FrequencySubject, in language: Language, filters: Filters<Filter> = []) {
+        self.subject = subject
         self.language = language
-        self.filters = Filters([Filter(term: subject.term)] + filters)
+        self.filters = filters
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("stats/frequency/word")
-        url.segment(language)
-        url.trailingSlash()
-        url.parameters(filters)
+        url.append(path: "stats/frequency/word")
+        url.append(segment: language)
+        url.appendTrailingSlash()
+        url.append(subject.term)
+        url.append(filters)
     }
 }
 
 extension WordFrequencyRequest {
     /// A filter for frequencies.
-    public struct Filter: CountsWord, FiltersByLexicalCategory {
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [.corpus, .wordform, .trueCase, .lemma, .lexicalCategory]
-
+    public struct Filter: ChoosesCorpus, FiltersByLexicalCategory {
         /// The filter's term.
         public let term: FilterTerm
 
@@ -53,9 +55,9 @@ extension WordFrequencyRequest {
 extension OxfordEndpointRequest where Self == WordFrequencyRequest {
     /// Creates a request for the frequency of a word.
     public static func wordFrequency(
-        of subject: FrequencySubject, in language: Language, filters: Filter...
+        of subject: FrequencySubject, in language: Language, filters: Filters<Filter> = []
     ) -> Self {
-        Self(of: subject, in: language).filtered(by: filters)
+        Self(of: subject, in: language, filters: filters)
     }
 }
 
@@ -69,11 +71,11 @@ extension OxfordEndpointRequest where Self == WordFrequencyRequest {
 /// ```swift
 /// let request = WordFrequenciesRequest(
 ///     in: .english,
-///     filters: .lemma("run"), .collate(.wordform),
-///     .sort(.descending(.frequency)), .limit(10))
+///     filters: [.lemma("run"), .collate(.wordform),
+///     .sort(.descending(.frequency)), .limit(10)])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
-/// //     ?lemma=run&sort=-frequency&collate=wordform&limit=10
+/// //     ?collate=wordform&lemma=run&limit=10&sort=-frequency
 /// ```
 public struct WordFrequenciesRequest: OxfordFilteredRequest {
     /// The frequencies.
@@ -89,30 +91,25 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the frequencies of words.
-    public init(in language: Language, filters: Filter...) {
+    public init(in language: Language, filters: Filters<Filter> = []) {
         self.language = language
-        self.filters = Filters(filters)
+        self.filters = filters
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("stats/frequency/words")
-        url.segment(language)
-        url.trailingSlash()
-        url.parameters(filters)
+        url.append(path: "stats/frequency/words")
+        url.append(segment: language)
+        url.appendTrailingSlash()
+        url.append(filters)
     }
 }
 
 extension WordFrequenciesRequest {
     /// A filter for frequency tables.
-    public struct Filter: CountsWord, FiltersWordFrequencies, FiltersByLexicalCategory, ArrangesFrequencies {
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [
-            .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .lexicalCategory, .featurePairs,
-            .sort, .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency, .maxNormalizedFrequency, .rowOffset,
-            .rowLimit,
-        ]
-
+    public struct Filter: ChoosesCorpus, CountsWord, FiltersWordFrequencies, FiltersByLexicalCategory,
+        ArrangesFrequencies
+    {
         /// The filter's term.
         public let term: FilterTerm
 
@@ -125,7 +122,7 @@ extension WordFrequenciesRequest {
 
 extension OxfordEndpointRequest where Self == WordFrequenciesRequest {
     /// Creates a request for the frequencies of words.
-    public static func wordFrequencies(in language: Language, filters: Filter...) -> Self {
-        Self(in: language).filtered(by: filters)
+    public static func wordFrequencies(in language: Language, filters: Filters<Filter> = []) -> Self {
+        Self(in: language, filters: filters)
     }
 }

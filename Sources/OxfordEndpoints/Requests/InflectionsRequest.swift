@@ -12,7 +12,7 @@ public struct InflectionsRequest: OxfordFilteredRequest {
     public typealias Answer = InflectionsAnswer
 
     /// The headword to look up.
-    public var word: Headword
+    public var word: WordText
 
     /// The language of the headword.
     public var language: InflectionsLanguage
@@ -21,27 +21,24 @@ public struct InflectionsRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the inflected forms of a headword.
-    public init(_ word: Headword, in language: InflectionsLanguage, filters: Filter...) {
+    public init(_ word: WordText, in language: InflectionsLanguage, filters: Filters<Filter> = []) {
         self.word = word
         self.language = language
-        self.filters = Filters(filters)
+        self.filters = filters
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("inflections")
-        url.segment(language)
-        url.segment(word)
-        url.parameters(filters)
+        url.append(path: "inflections")
+        url.append(segment: language)
+        url.append(segment: word)
+        url.append(filters)
     }
 }
 
 extension InflectionsRequest {
     /// A filter for inflected forms.
     public struct Filter: MatchesStrictly {
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [.strictMatch]
-
         /// The filter's term.
         public let term: FilterTerm
 
@@ -54,7 +51,9 @@ extension InflectionsRequest {
 
 extension OxfordEndpointRequest where Self == InflectionsRequest {
     /// Creates a request for the inflected forms of a headword.
-    public static func inflections(_ word: Headword, in language: InflectionsLanguage, filters: Filter...) -> Self {
-        Self(word, in: language).filtered(by: filters)
+    public static func inflections(_ word: WordText, in language: InflectionsLanguage, filters: Filters<Filter> = [])
+        -> Self
+    {
+        Self(word, in: language, filters: filters)
     }
 }

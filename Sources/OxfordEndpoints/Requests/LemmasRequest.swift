@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let request = LemmasRequest(
-///     "running", in: .english, filters: .lexicalCategory(.verb))
+///     "running", in: .english, filters: [.lexicalCategory(.verb)])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/running
 /// //     ?lexicalCategory=verb
@@ -17,7 +17,7 @@ public struct LemmasRequest: OxfordFilteredRequest {
     public typealias Answer = LemmasAnswer
 
     /// The word form to look up.
-    public var word: Headword
+    public var word: WordText
 
     /// The language of the word form.
     public var language: LemmasLanguage
@@ -26,27 +26,24 @@ public struct LemmasRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the headwords of an inflected form, such as the headword `mouse` for the form `mice`.
-    public init(_ word: Headword, in language: LemmasLanguage, filters: Filter...) {
+    public init(_ word: WordText, in language: LemmasLanguage, filters: Filters<Filter> = []) {
         self.word = word
         self.language = language
-        self.filters = Filters(filters)
+        self.filters = filters
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("lemmas")
-        url.segment(language)
-        url.segment(word)
-        url.parameters(filters)
+        url.append(path: "lemmas")
+        url.append(segment: language)
+        url.append(segment: word)
+        url.append(filters)
     }
 }
 
 extension LemmasRequest {
     /// A filter for headwords.
     public struct Filter: FiltersByGrammaticalFeature, FiltersByLexicalCategory {
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [.grammaticalFeatures, .lexicalCategory]
-
         /// The filter's term.
         public let term: FilterTerm
 
@@ -59,7 +56,7 @@ extension LemmasRequest {
 
 extension OxfordEndpointRequest where Self == LemmasRequest {
     /// Creates a request for the headwords of an inflected form, such as the headword `mouse` for the form `mice`.
-    public static func lemmas(_ word: Headword, in language: LemmasLanguage, filters: Filter...) -> Self {
-        Self(word, in: language).filtered(by: filters)
+    public static func lemmas(_ word: WordText, in language: LemmasLanguage, filters: Filters<Filter> = []) -> Self {
+        Self(word, in: language, filters: filters)
     }
 }

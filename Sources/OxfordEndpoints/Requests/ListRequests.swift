@@ -36,8 +36,8 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
 
     /// Writes the path.
     public func write(to url: inout URLWriter) {
-        url.path(Vocabulary.listPath)
-        url.segments(dataset)
+        url.append(path: Vocabulary.listPath)
+        url.append(segments: dataset)
     }
 }
 

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let request = PronunciationsRequest(
-///     "ace", in: .indianEnglish, filters: .lexicalCategory(.noun))
+///     "ace", in: .indianEnglish, filters: [.lexicalCategory(.noun)])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/pronunciations/en-in/ace
 /// //     ?lexicalCategory=noun
@@ -15,7 +15,7 @@ public struct PronunciationsRequest: OxfordFilteredRequest {
     public typealias Answer = PronunciationsAnswer
 
     /// The word to look up.
-    public var word: Headword
+    public var word: WordText
 
     /// The variety of English, such as Indian English.
     public var language: PronunciationsLanguage
@@ -24,27 +24,24 @@ public struct PronunciationsRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the pronunciations of a word.
-    public init(_ word: Headword, in language: PronunciationsLanguage, filters: Filter...) {
+    public init(_ word: WordText, in language: PronunciationsLanguage, filters: Filters<Filter> = []) {
         self.word = word
         self.language = language
-        self.filters = Filters(filters)
+        self.filters = filters
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("pronunciations")
-        url.segment(language)
-        url.segment(word)
-        url.parameters(filters)
+        url.append(path: "pronunciations")
+        url.append(segment: language)
+        url.append(segment: word)
+        url.append(filters)
     }
 }
 
 extension PronunciationsRequest {
     /// A filter for pronunciations.
     public struct Filter: OxfordFilter {
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [.oneLexicalCategory]
-
         /// The filter's term.
         public let term: FilterTerm
 
@@ -57,19 +54,16 @@ extension PronunciationsRequest {
         ///
         /// The endpoint accepts only one category, so a later filter replaces an earlier one.
         public static func lexicalCategory(_ category: LexicalCategory) -> Self {
-            Self(term: FilterTerm(.oneLexicalCategory, value: category))
+            Self(term: FilterTerm("lexicalCategory", value: category.rawValue))
         }
     }
 }
 
 extension OxfordEndpointRequest where Self == PronunciationsRequest {
     /// Creates a request for the pronunciations of a word.
-    public static func pronunciations(_ word: Headword, in language: PronunciationsLanguage, filters: Filter...) -> Self
-    {
-        Self(word, in: language).filtered(by: filters)
+    public static func pronunciations(
+        _ word: WordText, in language: PronunciationsLanguage, filters: Filters<Filter> = []
+    ) -> Self {
+        Self(word, in: language, filters: filters)
     }
-}
-
-extension Parameter {
-    fileprivate static let oneLexicalCategory = Parameter("lexicalCategory", oneOf: LexicalCategory.self)
 }

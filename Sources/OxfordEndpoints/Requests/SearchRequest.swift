@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let request = SearchRequest(
-///     "eye", in: .britishEnglish, filters: .prefix(true),
+///     "eye", in: .britishEnglish, filters: [.prefix(true)],
 ///     page: Page(limit: 20))
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb
@@ -13,7 +13,7 @@ public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
     public typealias Answer = WordlistAnswer
 
     /// The search text.
-    public var query: QueryText
+    public var query: WordText
 
     /// The language of the dictionary.
     public var language: MonolingualLanguage
@@ -25,29 +25,26 @@ public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
     public var page: Page?
 
     /// Creates a request that searches a dictionary.
-    public init(_ query: QueryText, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil) {
+    public init(_ query: WordText, in language: MonolingualLanguage, filters: Filters<Filter> = [], page: Page? = nil) {
         self.query = query
         self.language = language
-        self.filters = Filters(filters)
+        self.filters = filters
         self.page = page
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("search")
-        url.segment(language)
-        url.parameter(.q, query)
-        url.parameters(filters)
-        url.parameters(page)
+        url.append(path: "search")
+        url.append(segment: language)
+        url.append(query, for: "q")
+        url.append(filters)
+        url.append(page)
     }
 }
 
 extension SearchRequest {
     /// A filter for search results.
     public struct Filter: MatchesPrefix {
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [.prefix]
-
         /// The filter's term.
         public let term: FilterTerm
 
@@ -61,8 +58,8 @@ extension SearchRequest {
 extension OxfordEndpointRequest where Self == SearchRequest {
     /// Creates a request that searches a dictionary.
     public static func search(
-        _ query: QueryText, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil
+        _ query: WordText, in language: MonolingualLanguage, filters: Filters<Filter> = [], page: Page? = nil
     ) -> Self {
-        Self(query, in: language, page: page).filtered(by: filters)
+        Self(query, in: language, filters: filters, page: page)
     }
 }

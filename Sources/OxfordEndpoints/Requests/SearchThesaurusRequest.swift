@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let request = SearchThesaurusRequest(
-///     "ac", in: .english, filters: .prefix(true), page: Page(limit: 20))
+///     "ac", in: .english, filters: [.prefix(true)], page: Page(limit: 20))
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/search/thesaurus/en
 /// //     ?q=ac&prefix=true&limit=20
@@ -15,7 +15,7 @@ public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest 
     public typealias Filter = SearchRequest.Filter
 
     /// The search text.
-    public var query: QueryText
+    public var query: WordText
 
     /// The language of the thesaurus.
     public var language: ThesaurusLanguage
@@ -27,28 +27,28 @@ public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest 
     public var page: Page?
 
     /// Creates a request that searches a thesaurus.
-    public init(_ query: QueryText, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil) {
+    public init(_ query: WordText, in language: ThesaurusLanguage, filters: Filters<Filter> = [], page: Page? = nil) {
         self.query = query
         self.language = language
-        self.filters = Filters(filters)
+        self.filters = filters
         self.page = page
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("search/thesaurus")
-        url.segment(language)
-        url.parameter(.q, query)
-        url.parameters(filters)
-        url.parameters(page)
+        url.append(path: "search/thesaurus")
+        url.append(segment: language)
+        url.append(query, for: "q")
+        url.append(filters)
+        url.append(page)
     }
 }
 
 extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
     /// Creates a request that searches a thesaurus.
     public static func searchThesaurus(
-        _ query: QueryText, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil
+        _ query: WordText, in language: ThesaurusLanguage, filters: Filters<Filter> = [], page: Page? = nil
     ) -> Self {
-        Self(query, in: language, page: page).filtered(by: filters)
+        Self(query, in: language, filters: filters, page: page)
     }
 }

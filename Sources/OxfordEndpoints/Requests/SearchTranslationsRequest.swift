@@ -18,7 +18,7 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
     public typealias Filter = SearchRequest.Filter
 
     /// The search text.
-    public var query: QueryText
+    public var query: WordText
 
     /// The source and target languages.
     public var languages: LanguagePair
@@ -30,29 +30,29 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
     public var page: Page?
 
     /// Creates a request that searches a bilingual dictionary.
-    public init(_ query: QueryText, in languages: LanguagePair, filters: Filter..., page: Page? = nil) {
+    public init(_ query: WordText, in languages: LanguagePair, filters: Filters<Filter> = [], page: Page? = nil) {
         self.query = query
         self.languages = languages
-        self.filters = Filters(filters)
+        self.filters = filters
         self.page = page
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("search/translations")
-        url.segment(languages.source)
-        url.segment(languages.target)
-        url.parameter(.q, query)
-        url.parameters(filters)
-        url.parameters(page)
+        url.append(path: "search/translations")
+        url.append(segment: languages.source)
+        url.append(segment: languages.target)
+        url.append(query, for: "q")
+        url.append(filters)
+        url.append(page)
     }
 }
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
     /// Creates a request that searches a bilingual dictionary.
     public static func searchTranslations(
-        _ query: QueryText, in languages: LanguagePair, filters: Filter..., page: Page? = nil
+        _ query: WordText, in languages: LanguagePair, filters: Filters<Filter> = [], page: Page? = nil
     ) -> Self {
-        Self(query, in: languages, page: page).filtered(by: filters)
+        Self(query, in: languages, filters: filters, page: page)
     }
 }

@@ -10,7 +10,7 @@ public struct SentencesRequest: OxfordFilteredRequest {
     public typealias Answer = SentencesAnswer
 
     /// The word to look up.
-    public var word: Headword
+    public var word: WordText
 
     /// The language of the sentences.
     public var language: SentencesLanguage
@@ -19,27 +19,24 @@ public struct SentencesRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for sentences that contain a word.
-    public init(_ word: Headword, in language: SentencesLanguage, filters: Filter...) {
+    public init(_ word: WordText, in language: SentencesLanguage, filters: Filters<Filter> = []) {
         self.word = word
         self.language = language
-        self.filters = Filters(filters)
+        self.filters = filters
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("sentences")
-        url.segment(language)
-        url.segment(word)
-        url.parameters(filters)
+        url.append(path: "sentences")
+        url.append(segment: language)
+        url.append(segment: word)
+        url.append(filters)
     }
 }
 
 extension SentencesRequest {
     /// A filter for sentences.
     public struct Filter: MatchesStrictly {
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [.strictMatch]
-
         /// The filter's term.
         public let term: FilterTerm
 
@@ -52,7 +49,9 @@ extension SentencesRequest {
 
 extension OxfordEndpointRequest where Self == SentencesRequest {
     /// Creates a request for sentences that contain a word.
-    public static func sentences(_ word: Headword, in language: SentencesLanguage, filters: Filter...) -> Self {
-        Self(word, in: language).filtered(by: filters)
+    public static func sentences(_ word: WordText, in language: SentencesLanguage, filters: Filters<Filter> = [])
+        -> Self
+    {
+        Self(word, in: language, filters: filters)
     }
 }

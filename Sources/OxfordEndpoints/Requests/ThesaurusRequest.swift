@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let request = ThesaurusRequest(
-///     "ace", in: .english, filters: .fields(.antonyms), .strictMatch(true))
+///     "ace", in: .english, filters: [.fields(.antonyms), .strictMatch(true)])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/ace
 /// //     ?fields=antonyms&strictMatch=true
@@ -12,7 +12,7 @@ public struct ThesaurusRequest: OxfordFilteredRequest {
     public typealias Answer = ThesaurusAnswer
 
     /// The word to look up.
-    public var word: Headword
+    public var word: WordText
 
     /// The language of the thesaurus.
     public var language: ThesaurusLanguage
@@ -21,18 +21,18 @@ public struct ThesaurusRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the synonyms and antonyms of a word.
-    public init(_ word: Headword, in language: ThesaurusLanguage, filters: Filter...) {
+    public init(_ word: WordText, in language: ThesaurusLanguage, filters: Filters<Filter> = []) {
         self.word = word
         self.language = language
-        self.filters = Filters(filters)
+        self.filters = filters
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("thesaurus")
-        url.segment(language)
-        url.segment(word)
-        url.parameters(filters)
+        url.append(path: "thesaurus")
+        url.append(segment: language)
+        url.append(segment: word)
+        url.append(filters)
     }
 }
 
@@ -41,9 +41,6 @@ extension ThesaurusRequest {
     public struct Filter: SelectsFields, MatchesStrictly {
         /// The selectable fields.
         public typealias Field = ThesaurusField
-
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [.fields(of: Field.self), .strictMatch]
 
         /// The filter's term.
         public let term: FilterTerm
@@ -57,7 +54,9 @@ extension ThesaurusRequest {
 
 extension OxfordEndpointRequest where Self == ThesaurusRequest {
     /// Creates a request for the synonyms and antonyms of a word.
-    public static func thesaurus(_ word: Headword, in language: ThesaurusLanguage, filters: Filter...) -> Self {
-        Self(word, in: language).filtered(by: filters)
+    public static func thesaurus(_ word: WordText, in language: ThesaurusLanguage, filters: Filters<Filter> = [])
+        -> Self
+    {
+        Self(word, in: language, filters: filters)
     }
 }

@@ -3,7 +3,7 @@
 /// ```swift
 /// let request = TranslationsRequest(
 ///     "change", in: .englishToSpanish,
-///     filters: .lexicalCategory(.noun))
+///     filters: [.lexicalCategory(.noun)])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/change
 /// //     ?lexicalCategory=noun
@@ -17,7 +17,7 @@ public struct TranslationsRequest: OxfordFilteredRequest {
     public typealias Answer = EntriesAnswer
 
     /// The word to look up.
-    public var word: Headword
+    public var word: WordText
 
     /// The source and target languages.
     public var languages: LanguagePair
@@ -26,19 +26,19 @@ public struct TranslationsRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the translations of a word.
-    public init(_ word: Headword, in languages: LanguagePair, filters: Filter...) {
+    public init(_ word: WordText, in languages: LanguagePair, filters: Filters<Filter> = []) {
         self.word = word
         self.languages = languages
-        self.filters = Filters(filters)
+        self.filters = filters
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("translations")
-        url.segment(languages.source)
-        url.segment(languages.target)
-        url.segment(word)
-        url.parameters(filters)
+        url.append(path: "translations")
+        url.append(segment: languages.source)
+        url.append(segment: languages.target)
+        url.append(segment: word)
+        url.append(filters)
     }
 }
 
@@ -49,12 +49,6 @@ extension TranslationsRequest {
     {
         /// The selectable fields.
         public typealias Field = TranslationField
-
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [
-            .strictMatch, .fields(of: Field.self, mayBeEmpty: true), .grammaticalFeatures, .lexicalCategory, .domains,
-            .registers,
-        ]
 
         /// The filter's term.
         public let term: FilterTerm
@@ -68,7 +62,8 @@ extension TranslationsRequest {
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
     /// Creates a request for the translations of a word.
-    public static func translations(_ word: Headword, in languages: LanguagePair, filters: Filter...) -> Self {
-        Self(word, in: languages).filtered(by: filters)
+    public static func translations(_ word: WordText, in languages: LanguagePair, filters: Filters<Filter> = []) -> Self
+    {
+        Self(word, in: languages, filters: filters)
     }
 }

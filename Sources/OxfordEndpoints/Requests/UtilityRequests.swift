@@ -28,9 +28,9 @@ public struct LanguagesRequest: OxfordEndpointRequest {
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("languages")
-        url.parameter(.sourceLanguage, source)
-        url.parameter(.targetLanguage, target)
+        url.append(path: "languages")
+        url.append(source, for: "sourceLanguage")
+        url.append(target, for: "targetLanguage")
     }
 }
 
@@ -39,12 +39,6 @@ extension OxfordEndpointRequest where Self == LanguagesRequest {
     public static func languages(source: Language? = nil, target: Language? = nil) -> Self {
         Self(source: source, target: target)
     }
-}
-
-// These parameters have `package` access because the command-line tool reads their values from its arguments.
-extension Parameter {
-    package static let sourceLanguage = Parameter("sourceLanguage", oneOf: Language.self)
-    package static let targetLanguage = Parameter("targetLanguage", oneOf: Language.self)
 }
 
 /// A request for the names of the filters that one endpoint accepts, or for the names of all filters.
@@ -61,33 +55,51 @@ public struct FiltersRequest: OxfordEndpointRequest {
 
     /// An endpoint whose filters you can request.
     ///
-    /// If you request the filters of a single endpoint, version 2 of the API accepts only these endpoints.
-    public enum Owner: String, OxfordVocabulary, CaseIterable {
+    /// If you request the filters of a single endpoint, version 2 of the API accepts only the endpoints that have a
+    /// constant here. For an endpoint that the service has added, use `init(rawValue:)`.
+    public struct Endpoint: OxfordVocabulary {
+        /// The endpoint's name in the URL.
+        public let rawValue: String
+
+        /// Creates an endpoint from its name, or returns `nil` if the name is not a valid path segment.
+        public init?(rawValue: String) {
+            guard rawValue.isPathSegment else { return nil }
+            self.rawValue = rawValue
+        }
+
+        private init(known rawValue: String) {
+            self.rawValue = rawValue
+        }
+
         /// The entries endpoint.
-        case entries
+        public static let entries = Self(known: "entries")
+
         /// The lemmas endpoint.
-        case lemmas
+        public static let lemmas = Self(known: "lemmas")
+
+        /// The endpoints that version 2 accepts.
+        public static let known: [Self] = [.entries, .lemmas]
     }
 
     /// The endpoint, or `nil` for all endpoints.
-    public var owner: Owner?
+    public var endpoint: Endpoint?
 
-    /// Creates a request for the filter names of one endpoint, or of all endpoints if `owner` is `nil`.
-    public init(of owner: Owner? = nil) {
-        self.owner = owner
+    /// Creates a request for the filter names of one endpoint, or of all endpoints if `endpoint` is `nil`.
+    public init(of endpoint: Endpoint? = nil) {
+        self.endpoint = endpoint
     }
 
     /// Writes the path.
     public func write(to url: inout URLWriter) {
-        url.path("filters")
-        if let owner { url.segment(owner) }
+        url.append(path: "filters")
+        if let endpoint { url.append(segment: endpoint) }
     }
 }
 
 extension OxfordEndpointRequest where Self == FiltersRequest {
-    /// Creates a request for the filter names of one endpoint, or of all endpoints if `owner` is `nil`.
-    public static func filters(of owner: FiltersRequest.Owner? = nil) -> Self {
-        Self(of: owner)
+    /// Creates a request for the filter names of one endpoint, or of all endpoints if `endpoint` is `nil`.
+    public static func filters(of endpoint: FiltersRequest.Endpoint? = nil) -> Self {
+        Self(of: endpoint)
     }
 }
 
@@ -105,36 +117,54 @@ public struct FieldsRequest: OxfordEndpointRequest {
 
     /// An endpoint whose fields you can request.
     ///
-    /// If you request the fields of a single endpoint, version 2 of the API accepts only these endpoints.
-    public enum Owner: String, OxfordVocabulary, CaseIterable {
+    /// If you request the fields of a single endpoint, version 2 of the API accepts only the endpoints that have a
+    /// constant here. For an endpoint that the service has added, use `init(rawValue:)`.
+    public struct Endpoint: OxfordVocabulary {
+        /// The endpoint's name in the URL.
+        public let rawValue: String
+
+        /// Creates an endpoint from its name, or returns `nil` if the name is not a valid path segment.
+        public init?(rawValue: String) {
+            guard rawValue.isPathSegment else { return nil }
+            self.rawValue = rawValue
+        }
+
+        private init(known rawValue: String) {
+            self.rawValue = rawValue
+        }
+
         /// The entries endpoint.
-        case entries
+        public static let entries = Self(known: "entries")
+
         /// The thesaurus endpoint.
-        case thesaurus
+        public static let thesaurus = Self(known: "thesaurus")
+
+        /// The endpoints that version 2 accepts.
+        public static let known: [Self] = [.entries, .thesaurus]
     }
 
     /// The endpoint, or `nil` for all endpoints.
-    public var owner: Owner?
+    public var endpoint: Endpoint?
 
     /// Creates a request for the names of the fields that an endpoint supports.
     ///
-    /// If `owner` is `nil`, the request is for all endpoints.
-    public init(of owner: Owner? = nil) {
-        self.owner = owner
+    /// If `endpoint` is `nil`, the request is for all endpoints.
+    public init(of endpoint: Endpoint? = nil) {
+        self.endpoint = endpoint
     }
 
     /// Writes the path.
     public func write(to url: inout URLWriter) {
-        url.path("fields")
-        if let owner { url.segment(owner) }
+        url.append(path: "fields")
+        if let endpoint { url.append(segment: endpoint) }
     }
 }
 
 extension OxfordEndpointRequest where Self == FieldsRequest {
     /// Creates a request for the names of the fields that an endpoint supports.
     ///
-    /// If `owner` is `nil`, the request is for all endpoints.
-    public static func fields(of owner: FieldsRequest.Owner? = nil) -> Self {
-        Self(of: owner)
+    /// If `endpoint` is `nil`, the request is for all endpoints.
+    public static func fields(of endpoint: FieldsRequest.Endpoint? = nil) -> Self {
+        Self(of: endpoint)
     }
 }

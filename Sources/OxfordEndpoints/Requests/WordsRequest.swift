@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// let request = WordsRequest(
-///     "running", in: .britishEnglish, filters: .fields(.definitions))
+///     "running", in: .britishEnglish, filters: [.fields(.definitions)])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb
 /// //     ?q=running&fields=definitions
@@ -15,7 +15,7 @@ public struct WordsRequest: OxfordFilteredRequest {
     public typealias Answer = EntriesAnswer
 
     /// The word to look up.
-    public var query: QueryText
+    public var query: WordText
 
     /// The language of the dictionary.
     public var language: MonolingualLanguage
@@ -24,18 +24,18 @@ public struct WordsRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the entries of a word, which may be a headword or an inflected form.
-    public init(_ query: QueryText, in language: MonolingualLanguage, filters: Filter...) {
+    public init(_ query: WordText, in language: MonolingualLanguage, filters: Filters<Filter> = []) {
         self.query = query
         self.language = language
-        self.filters = Filters(filters)
+        self.filters = filters
     }
 
     /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
-        url.path("words")
-        url.segment(language)
-        url.parameter(.q, query)
-        url.parameters(filters)
+        url.append(path: "words")
+        url.append(segment: language)
+        url.append(query, for: "q")
+        url.append(filters)
     }
 }
 
@@ -46,11 +46,6 @@ extension WordsRequest {
     {
         /// The selectable fields.
         public typealias Field = EntryField
-
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [
-            .fields(of: Field.self, mayBeEmpty: true), .grammaticalFeatures, .lexicalCategory, .domains, .registers,
-        ]
 
         /// The filter's term.
         public let term: FilterTerm
@@ -64,7 +59,8 @@ extension WordsRequest {
 
 extension OxfordEndpointRequest where Self == WordsRequest {
     /// Creates a request for the entries of a word, which may be a headword or an inflected form.
-    public static func words(_ query: QueryText, in language: MonolingualLanguage, filters: Filter...) -> Self {
-        Self(query, in: language).filtered(by: filters)
+    public static func words(_ query: WordText, in language: MonolingualLanguage, filters: Filters<Filter> = []) -> Self
+    {
+        Self(query, in: language, filters: filters)
     }
 }

@@ -3,13 +3,13 @@
 /// In its answers, the service writes each space in an ID as `_`, and percent-encodes special characters. For example,
 /// the ID of "roche moutonnée" is `roche_moutonn%C3%A9e`.
 ///
-/// To use an ID in another request, convert the ID to a headword. ``Headword/init(_:)`` does not percent-encode the ID
-/// a second time. For a request that takes query text, such as ``WordsRequest``, create a ``QueryText`` from the ID.
+/// To use an ID in another request, convert the ID to a ``WordText``, which keeps the ID as it is. For a request that
+/// searches for text, such as ``WordsRequest``, use the readable text instead: `try WordText(validating: id.text)`.
 ///
 /// ```swift
 /// let id = EntryID("roche_moutonn%C3%A9e")
 /// print(id)
-/// let request = EntriesRequest(try Headword(id), in: .britishEnglish)
+/// let request = EntriesRequest(try WordText(id), in: .britishEnglish)
 /// print(request.urlString())
 /// // roche moutonnée
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb
@@ -25,6 +25,11 @@ public struct EntryID: Hashable, Sendable {
     /// answer.
     public init(_ wire: String) {
         encoded = PercentEncoded(keepingEscapesOf: wire)
+    }
+
+    /// Creates an ID from a word, which is not percent-encoded again.
+    public init(_ word: WordText) {
+        encoded = word.encoded
     }
 
     /// The percent-encoded ID, as used in URLs.

@@ -1,31 +1,44 @@
 /// An error for text that cannot be used in a request.
 ///
-/// ``Headword/init(validating:)`` and ``QueryText/init(validating:)`` throw this error.
+/// ``WordText/init(validating:)`` and ``WordText/init(cleaning:)`` throw this error.
 ///
 /// ```swift
 /// for typed in ["  ", "a/..", "ace"] {
 ///     do {
-///         print(try Headword(validating: typed))
+///         print(try WordText(validating: typed))
 ///     } catch {
 ///         print(error.reason, "–", error)
 ///     }
 /// }
-/// // blank – a headword cannot be blank; pass at least one visible character
+/// // blank – a word cannot be blank; pass at least one visible character
 /// // dotPart – ".." between slashes would change the URL's path;
 /// //     write the word without it
 /// // ace
 /// ```
 public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
-    public enum Reason: Hashable, Sendable {
-        /// The text is empty or contains only white space.
-        case blank
-        /// The text is longer than 128 Unicode scalars, which is the service's limit for a word in a URL path.
-        case tooLong
+    ///
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant, such as `blank`.
+        public let description: String
+
+        private init(_ description: String) {
+            self.description = description
+        }
+
+        /// The text has no visible character: it is empty, or contains only white space and invisible characters, such
+        /// as a zero-width space.
+        public static let blank = Reason("blank")
+
+        /// The text is longer than 128 Unicode scalars, which is the service's limit for a word.
+        public static let tooLong = Reason("tooLong")
+
         /// The text contains a control character.
-        case controlCharacter
+        public static let controlCharacter = Reason("controlCharacter")
+
         /// The text contains the path segment `.` or `..`, which would change the URL's path.
-        case dotPart
+        public static let dotPart = Reason("dotPart")
     }
 
     /// The rule that the text breaks.
@@ -36,35 +49,33 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InvalidText {
-    /// Checks that text is valid for a ``Headword`` or for ``QueryText``.
-    ///
-    /// - Parameter pathLimit: The maximum number of Unicode scalars in a headword, which becomes part of a URL's path.
-    ///   Pass `nil` for query text, whose length is unlimited and in which dots are harmless.
-    static func check(_ text: String, pathLimit: Int? = nil) throws(InvalidText) {
+    private static let lengthLimit = 128
+
+    /// Checks that text is valid for a ``WordText``.
+    static func check(_ text: String) throws(InvalidText) {
         // Most text is visible ASCII without dots. If it is not too long, such text breaks no rule, so the slower
         // checks are unnecessary.
         let isPlain = text.allBytes(satisfy: { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: ".") })
-        if isPlain, !text.isEmpty, text.utf8.count <= pathLimit ?? .max { return }
+        if isPlain, !text.isEmpty, text.utf8.count <= lengthLimit { return }
         let scalars = text.unicodeScalars
-        if scalars.allSatisfy(\.isBlank) {
-            let kind = pathLimit == nil ? "query text" : "a headword"
+        if scalars.allSatisfy(\.isInvisible) {
             throw InvalidText(
-                reason: .blank, description: "\(kind) cannot be blank; pass at least one visible character")
+                reason: .blank, description: "a word cannot be blank; pass at least one visible character")
         }
         // Count the bytes first, because that is faster. There are at most as many scalars as bytes, so if the number
         // of bytes is within the limit, counting the scalars is unnecessary.
-        if let pathLimit, text.utf8.count > pathLimit, scalars.count > pathLimit {
+        if text.utf8.count > lengthLimit, scalars.count > lengthLimit {
             throw InvalidText(
                 reason: .tooLong,
-                description: "the headword has \(scalars.count) characters, but the service accepts at most"
-                    + " \(pathLimit); shorten it")
+                description: "the word has \(scalars.count) characters, but the service accepts at most"
+                    + " \(lengthLimit); shorten it")
         }
         if let control = scalars.first(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {
             throw InvalidText(
                 reason: .controlCharacter,
                 description: "\(String(control).quoted) is a control character; remove it")
         }
-        if pathLimit != nil, let part = text.dotPart {
+        if let part = text.dotPart {
             throw InvalidText(
                 reason: .dotPart,
                 description: "\(part.quoted) between slashes would change the URL's path; write the word without it")
@@ -73,8 +84,10 @@ extension InvalidText {
 }
 
 extension Unicode.Scalar {
-    fileprivate var isBlank: Bool {
+    fileprivate var isInvisible: Bool {
         // For ASCII, this comparison is faster than a look-up in the Unicode tables.
-        isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
+        isASCII
+            ? value == 0x20 || 0x09...0x0D ~= value
+            : properties.isWhitespace || properties.isDefaultIgnorableCodePoint
     }
 }

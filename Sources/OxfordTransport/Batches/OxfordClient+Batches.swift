@@ -14,7 +14,7 @@ extension OxfordClient {
     ///         : TransportResponse(body: #"{"results": []}"#)
     /// }
     /// let client = OxfordClient(transport: transport)
-    /// let words: [Headword] = ["ace", "axe", "ice"]
+    /// let words: [WordText] = ["ace", "axe", "ice"]
     /// let requests = words.map { EntriesRequest($0, in: .britishEnglish) }
     /// for await element in client.responses(to: requests) {
     ///     switch element.result {

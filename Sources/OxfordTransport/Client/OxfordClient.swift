@@ -84,7 +84,7 @@ public struct OxfordClient: Sendable {
     ///
     /// let client = OxfordClient.sample
     /// do {
-    ///     for word in ["running", "xyzzy"] as [Headword] {
+    ///     for word in ["running", "xyzzy"] as [WordText] {
     ///         let answer = try await client.send(.lemmas(word, in: .english))
     ///         print(answer.headwords())
     ///     }

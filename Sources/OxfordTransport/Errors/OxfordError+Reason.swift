@@ -36,7 +36,7 @@ extension OxfordError {
         /// The service rejected the filters, the languages, or the requested page of results (status 400).
         public static let badRequest = Reason("badRequest")
 
-        /// The text of a look-up is not a valid ``Headword``, so the client sent no request for it.
+        /// The text of a look-up is not a valid ``WordText``, so the client sent no request for it.
         ///
         /// ``OxfordError/message`` says which rule the word breaks.
         public static let invalidWord = Reason("invalidWord")

@@ -128,7 +128,7 @@ extension OxfordError.Reason {
     /// If this function returns `nil`, the error contains general advice that depends on its reason, but not on the
     /// request.
     func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
-        guard type(of: request).version == .v2 || mayPass || self == .noAnswer else {
+        guard "\(type(of: request).version)" == "v2" || mayPass || self == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"
         }
         let letter =

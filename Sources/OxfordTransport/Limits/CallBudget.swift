@@ -11,7 +11,7 @@ import Synchronization
 ///     TransportResponse(body: #"{"results": []}"#)
 /// }
 /// let client = OxfordClient(transport: wire, middleware: [.budget(budget)])
-/// for word in ["ran", "ran", "ran"] as [Headword] {
+/// for word in ["ran", "ran", "ran"] as [WordText] {
 ///     do {
 ///         _ = try await client.send(.lemmas(word, in: .english))
 ///         print(budget.spent, "spent,", budget.remaining, "left")

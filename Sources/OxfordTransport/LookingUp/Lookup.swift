@@ -53,7 +53,7 @@ public struct Lookup: Sendable {
     ///
     /// If you passed text to the look-up, this is the text after cleaning, without extra spaces and with straight
     /// apostrophes.
-    public let word: Headword
+    public let word: WordText
 
     /// How the entries relate to the word that was looked up.
     public let match: Match
@@ -94,7 +94,7 @@ public struct Lookup: Sendable {
     ///   - suggestions: The words that the user may have meant.
     ///   - steps: The requests of the look-up.
     public init(
-        word: Headword, match: Match = .exact, headwords: [EntryID]? = nil, answer: EntriesAnswer = EntriesAnswer(),
+        word: WordText, match: Match = .exact, headwords: [EntryID]? = nil, answer: EntriesAnswer = EntriesAnswer(),
         suggestions: [WordlistAnswer.Match] = [], steps: [Step] = []
     ) {
         self.word = word

@@ -3,7 +3,7 @@ import OxfordEndpoints
 /// Looks up one word: sends one request after another until one of them finds entries.
 struct LookupSearch {
     let client: OxfordClient
-    let word: Headword
+    let word: WordText
     /// The budget for the calls of this look-up, or `nil` if it has none.
     let budget: CallBudget?
     var steps: [Lookup.Step] = []
@@ -18,17 +18,17 @@ struct LookupSearch {
     ///   - headword: Returns the word to request for an ID that the service has returned, or `nil` if it is not valid.
     ///   - suggestions: Returns the request for words like the one that was looked up.
     mutating func run(
-        lemmas language: LemmasLanguage?, entries: (Headword) -> any OxfordEndpointRequest<EntriesAnswer>,
-        headword: (EntryID) -> Headword?,
-        suggestions: (QueryText) -> any OxfordEndpointRequest<WordlistAnswer>
+        lemmas language: LemmasLanguage?, entries: (WordText) -> any OxfordEndpointRequest<EntriesAnswer>,
+        headword: (EntryID) -> WordText?,
+        suggestions: (WordText) -> any OxfordEndpointRequest<WordlistAnswer>
     ) async throws(OxfordError) -> Lookup {
-        let inLowerCase = (try? Headword(validating: word.text.lowercased())) ?? word
+        let inLowerCase = (try? WordText(validating: word.text.lowercased())) ?? word
         for form in [word, inLowerCase] {
             if let answer = try await ask(entries(form), isFound: { !$0.results.isEmpty }) { return found(answer) }
         }
         let firstOther = steps.count
         let matches =
-            try await ask(suggestions(QueryText(word)), mayBeRefused: true) { !$0.results.isEmpty }?.results ?? []
+            try await ask(suggestions(word), mayBeRefused: true) { !$0.results.isEmpty }?.results ?? []
         var headwords = matches.filter { $0.matchType == "inflection" }.compactMap(\.id).withoutRepeats
         // A language type accepts any language, because the service may add one. A request for a language that the
         // endpoint does not have would cost a call and find nothing.

@@ -14,9 +14,8 @@ extension OxfordClient {
     /// // inflection ["mouse"] 0
     /// ```
     ///
-    /// Before the client looks up the text, it removes spaces around the text, replaces each run of white space with
-    /// one space, and replaces typographic apostrophes with straight ones. For example, the text `"  don’t "` finds the
-    /// entries for `don't`.
+    /// Before the client looks up the text, it cleans the text as ``WordText/init(cleaning:)`` does. For example, the text
+    /// `"  don’t "` finds the entries for `don't`.
     ///
     /// The sample dictionary takes no calls. With the service, most look-ups take one call, because the `words` endpoint
     /// also finds inflected forms. If this call finds nothing, the client makes up to four more calls, not counting
@@ -32,7 +31,7 @@ extension OxfordClient {
     /// requests. ``Lookup/steps`` tells you which requests it sent, and what each of them found.
     ///
     /// - Parameters:
-    ///   - text: The text as a user typed it. To look up a ``Headword`` or an ``EntryID``, pass its `text`.
+    ///   - text: The text as a user typed it. To look up a ``WordText`` or an ``EntryID``, pass its `text`.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters for the entries.
     ///   - maximumCalls: The maximum number of calls, including retries. Default: no limit, which means at most five
@@ -48,11 +47,11 @@ extension OxfordClient {
     ) async throws(OxfordError) -> Lookup {
         let whole = language.rawValue.prefix { $0 != "-" }
         var search = LookupSearch(
-            client: self, word: try Headword(typed: text), budget: maximumCalls.map { CallBudget($0) })
+            client: self, word: try WordText(typed: text), budget: maximumCalls.map { CallBudget($0) })
         return try await search.run(
             lemmas: LemmasLanguage(rawValue: String(whole)),
-            entries: { WordsRequest(QueryText($0), in: language).filtered(by: Array(filters)) },
-            headword: { try? Headword(validating: $0.text) },
+            entries: { WordsRequest($0, in: language, filters: filters) },
+            headword: { try? WordText(validating: $0.text) },
             suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
     }
 
@@ -77,11 +76,11 @@ extension OxfordClient {
         maximumCalls: Int? = nil
     ) async throws(OxfordError) -> Lookup {
         var search = LookupSearch(
-            client: self, word: try Headword(typed: text), budget: maximumCalls.map { CallBudget($0) })
+            client: self, word: try WordText(typed: text), budget: maximumCalls.map { CallBudget($0) })
         return try await search.run(
             lemmas: LemmasLanguage(languages.source.language),
-            entries: { TranslationsRequest($0, in: languages).filtered(by: Array(filters)) },
-            headword: { try? Headword($0) },
+            entries: { TranslationsRequest($0, in: languages, filters: filters) },
+            headword: { try? WordText($0) },
             suggestions: { SearchTranslationsRequest($0, in: languages, page: Page(limit: 5)) })
     }
 
@@ -116,27 +115,20 @@ extension OxfordClient {
     public nonisolated(nonsending) func suggestions(
         for text: some StringProtocol, in language: MonolingualLanguage, limit: Int = 10
     ) async throws(OxfordError) -> [WordlistAnswer.Match] {
-        guard limit > 0, let word = try? Headword(typed: text) else { return [] }
+        guard limit > 0, let word = try? WordText(typed: text) else { return [] }
         let request = SearchRequest(
-            QueryText(word), in: language, filters: .prefix(true), page: Page(limit: min(limit, 5000)))
+            word, in: language, filters: [.prefix(true)], page: Page(limit: min(limit, 5000)))
         return try await sendIfFound(request)?.results ?? []
     }
 }
 
-extension Headword {
-    /// Creates a headword from text that a user typed, in the form that the service knows words in.
-    ///
-    /// White space around the text is removed, each run of white space becomes one space, and the typographic
-    /// apostrophes that keyboards insert become straight. Everything else stays as it is.
+extension WordText {
+    /// Creates a word from text that a user typed.
     ///
     /// - Throws: ``OxfordError`` with the reason ``OxfordError/Reason-swift.struct/invalidWord`` and 0 calls.
     fileprivate init(typed text: some StringProtocol) throws(OxfordError) {
-        // Split the scalars instead of the characters. If a combining mark follows a space, Swift treats the two as a
-        // single character, which is not white space.
-        let straight = String.UnicodeScalarView(text.unicodeScalars.map { $0 == "’" || $0 == "‘" ? "'" : $0 })
-        let words = straight.split(whereSeparator: \.properties.isWhitespace).map { String($0) }
         do throws(InvalidText) {
-            try self.init(validating: words.joined(separator: " "))
+            try self.init(cleaning: text)
         } catch {
             throw OxfordError(.invalidWord, message: error.description)
         }

@@ -20,7 +20,7 @@ extension TransportMiddleware {
     /// let client = OxfordClient(
     ///     transport: wire,
     ///     middleware: [.caching(AnswerCache(), for: .seconds(86400))])
-    /// for word in ["ran", "ran"] as [Headword] {
+    /// for word in ["ran", "ran"] as [WordText] {
     ///     let response = try await client.response(
     ///         to: .lemmas(word, in: .english))
     ///     print(response.calls)

@@ -10,7 +10,7 @@ extension AsyncSequence where Failure == OxfordError {
     ///
     /// let client = OxfordClient.sample
     /// let request = SearchRequest(
-    ///     "a", in: .britishEnglish, filters: .prefix(true))
+    ///     "a", in: .britishEnglish, filters: [.prefix(true)])
     /// do {
     ///     let long = try await client.results(of: request)
     ///         .first { match in (match.word ?? "").count == 6 }
@@ -54,7 +54,7 @@ extension AsyncSequence where Failure == OxfordError {
     ///
     /// let client = OxfordClient.sample
     /// let request = SearchRequest(
-    ///     "ab", in: .britishEnglish, filters: .prefix(true))
+    ///     "ab", in: .britishEnglish, filters: [.prefix(true)])
     /// let words = try await client.results(of: request)
     ///     .reduce(into: []) { words, match in words.append(match.word ?? "") }
     /// print(words)

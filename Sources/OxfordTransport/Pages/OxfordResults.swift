@@ -13,7 +13,7 @@ public import OxfordEndpoints
 ///         if event.kind == .received { print("a page") }
 ///     })
 /// let request = SearchRequest(
-///     "a", in: .britishEnglish, filters: .prefix(true))
+///     "a", in: .britishEnglish, filters: [.prefix(true)])
 /// let results = client.results(of: request, pageSize: 2)
 /// for try await match in results.prefix(3) {
 ///     print(match.word ?? "")
@@ -51,7 +51,7 @@ public struct OxfordResults<Request: OxfordPagedRequest, Element: Sendable>: Asy
     ///
     /// let client = OxfordClient.sample
     /// let request = SearchRequest(
-    ///     "a", in: .britishEnglish, filters: .prefix(true))
+    ///     "a", in: .britishEnglish, filters: [.prefix(true)])
     /// var pages = client.pages(of: request, pageSize: 1).makeAsyncIterator()
     /// print(try await pages.next()?.total ?? 0)
     /// // 39
@@ -142,7 +142,7 @@ extension OxfordClient {
     ///
     /// let client = OxfordClient.sample
     /// let request = SearchRequest(
-    ///     "ab", in: .britishEnglish, filters: .prefix(true))
+    ///     "ab", in: .britishEnglish, filters: [.prefix(true)])
     /// for try await page in client.pages(of: request, pageSize: 2) {
     ///     print(page.results.compactMap(\.word))
     /// }

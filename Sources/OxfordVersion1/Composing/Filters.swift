@@ -1,13 +1,5 @@
 public import OxfordEndpoints
 
-extension Parameter {
-    /// The `lexicalCategory` parameter, whose values are the lexical category IDs of version 1.
-    static let categories = Parameter("lexicalCategory", listOf: V1.LexicalCategory.self)
-
-    /// The `grammaticalFeatures` parameter, whose values are the grammatical feature IDs of version 1.
-    static let features = Parameter("grammaticalFeatures", listOf: V1.GrammaticalFeature.self)
-}
-
 extension V1 {
     /// A filter type that supports filtering by lexical category.
     public protocol FiltersByLexicalCategory: OxfordFilter {}
@@ -19,7 +11,7 @@ extension V1.FiltersByLexicalCategory {
 
     /// Keeps only results that belong to any of the given lexical categories, or all results if `categories` is empty.
     public static func lexicalCategory(of categories: [V1.LexicalCategory]) -> Self {
-        Self(term: FilterTerm(.categories, list: categories))
+        Self(term: FilterTerm("lexicalCategory", list: categories.map(\.rawValue)))
     }
 }
 
@@ -37,7 +29,7 @@ extension V1 {
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(
-    ///     "go", in: .english, filters: .regions(), .lexicalCategory())
+    ///     "go", in: .english, filters: [.regions(), .lexicalCategory()])
     /// print(request.urlString())
     /// let verbs = request.filtered(by: [.lexicalCategory(.verb)])
     /// print(verbs.urlString())
@@ -51,10 +43,10 @@ extension V1 {
 
 extension V1.FiltersInPath {
     /// Selects the lexical category.
-    public static func lexicalCategory() -> Self { Self(term: FilterTerm(name: .categories)) }
+    public static func lexicalCategory() -> Self { Self(term: FilterTerm(emptyList: "lexicalCategory")) }
 
     /// Selects the grammatical features.
-    public static func grammaticalFeatures() -> Self { Self(term: FilterTerm(name: .features)) }
+    public static func grammaticalFeatures() -> Self { Self(term: FilterTerm(emptyList: "grammaticalFeatures")) }
 
     /// Keeps only results that have any of the given grammatical features.
     public static func grammaticalFeatures(_ features: V1.GrammaticalFeature...) -> Self {
@@ -63,6 +55,6 @@ extension V1.FiltersInPath {
 
     /// Keeps only results that have any of the given grammatical features, or all results if `features` is empty.
     public static func grammaticalFeatures(of features: [V1.GrammaticalFeature]) -> Self {
-        Self(term: FilterTerm(.features, list: features))
+        Self(term: FilterTerm("grammaticalFeatures", list: features.map(\.rawValue)))
     }
 }

@@ -50,9 +50,9 @@ extension URLWriter {
     /// Writes the limit and the offset of a page as query parameters.
     ///
     /// If the offset is 0, the function writes only the limit. If the page is `nil`, the function writes nothing.
-    mutating func parameters(_ page: V1.Page?) {
+    mutating func append(_ page: V1.Page?) {
         guard let page else { return }
-        parameter(.limit, page.limit)
-        if page.offset > 0 { parameter(.offset, page.offset) }
+        append(page.limit, for: "limit")
+        if page.offset > 0 { append(page.offset, for: "offset") }
     }
 }

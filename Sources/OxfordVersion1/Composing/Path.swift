@@ -4,26 +4,18 @@ extension URLWriter {
     /// Writes the filters as one path segment, separated by `;`.
     ///
     /// If there are no filters, this function writes nothing.
-    mutating func segment(_ filters: Filters<some OxfordFilter>) {
+    mutating func append(segment filters: Filters<some OxfordFilter>) {
         if filters.isEmpty { return }
-        segment(encoded: filters.map(\.term.inPath).joined(separator: ";"))
+        append(encodedSegment: filters.map(\.term.inPath).joined(separator: ";"))
     }
 
     /// Writes the path segment for a translation's target language, such as `translations=es`.
-    mutating func segment(translationsTo target: V1.BilingualTargetLanguage) {
-        segment(encoded: "translations=\(target.rawValue)")
+    mutating func append(translationsTo target: V1.BilingualTargetLanguage) {
+        append(encodedSegment: "translations=\(target.rawValue)")
     }
 }
 
 extension FilterTerm {
-    /// Creates a filter term that consists only of the name of a parameter, such as `definitions`.
-    ///
-    /// `FilterTerm` cannot represent a name without a value, so this initializer creates a term with an empty list. For
-    /// such a term, ``inPath`` returns only the name.
-    init(name parameter: Parameter) {
-        self.init(emptyList: parameter)
-    }
-
     /// The term's name and values, percent-encoded for a URL's path.
     ///
     /// A value that contains `;`, `=`, `,`, `/`, or `%` is percent-encoded twice. The service may decode the path
@@ -49,7 +41,7 @@ extension String {
     }
 }
 
-extension Headword {
+extension WordText {
     /// The headword in the form that version 1 requires: in lowercase, with `_` for spaces.
     ///
     /// In two cases, the headword is not completely lowercased:
@@ -58,23 +50,23 @@ extension Headword {
     ///   length of 128 scalars, the headword keeps its letter case.
     /// - A headword that was created from an entry ID may contain bytes that are not valid UTF-8. In such a headword,
     ///   only the ASCII letters are lowercased.
-    var normalized: Headword {
+    var normalized: WordText {
         // Decoding turns invalid bytes into U+FFFD, so the decoded text cannot be used to create the headword.
         if text.unicodeScalars.contains("\u{FFFD}") { return lowercasedASCII }
         var spaced = ""
         for scalar in text.unicodeScalars { spaced.unicodeScalars.append(scalar == " " ? "_" : scalar) }
         let lowered = spaced.lowercased()
         if lowered.utf8.elementsEqual(text.utf8) { return self }
-        return (try? Headword(validating: lowered)) ?? (try? Headword(validating: spaced)) ?? self
+        return (try? WordText(validating: lowered)) ?? (try? WordText(validating: spaced)) ?? self
     }
 
-    private var lowercasedASCII: Headword {
+    private var lowercasedASCII: WordText {
         // The text is split at each `%`, so every part except the first begins with the two digits of an escape.
-        let parts = encoded.text.parts(between: UInt8(ascii: "%"))
+        let parts = EntryID(self).rawValue.parts(between: UInt8(ascii: "%"))
         let escapes = parts.dropFirst().map { part in
             let (digits, rest) = (part.prefix(2), part.dropFirst(2).lowercased())
             return digits == "20" ? "_" + rest : "%" + digits + rest
         }
-        return (try? Headword(EntryID(parts[0].lowercased() + escapes.joined()))) ?? self
+        return (try? WordText(EntryID(parts[0].lowercased() + escapes.joined()))) ?? self
     }
 }

@@ -11,21 +11,21 @@ extension V1 {
     /// ```swift
     /// let request = V1.EntriesRequest(
     ///     "Air force", in: .english,
-    ///     filters: .lexicalCategory(.noun), .definitions, .domains(.military))
+    ///     filters: [.lexicalCategory(.noun), .definitions, .domains(.military)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/air_force
     /// //     /definitions;domains=military;lexicalCategory=noun
     /// ```
     ///
     /// In version 2, the language includes the region, and the `fields` filter selects the parts of the answer. For
-    /// example, `EntriesRequest("ace", in: .americanEnglish, filters: .fields(.definitions))` requests definitions in
+    /// example, `EntriesRequest("ace", in: .americanEnglish, filters: [.fields(.definitions)])` requests definitions in
     /// American English.
     public struct EntriesRequest: OxfordFilteredRequest, EndpointRequest {
         /// The entries.
         public typealias Answer = EntriesAnswer
 
         /// The headword to look up, in lowercase, with `_` for spaces.
-        public var word: Headword {
+        public var word: WordText {
             didSet { word = word.normalized }
         }
 
@@ -36,18 +36,18 @@ extension V1 {
         public var filters: Filters<Filter>
 
         /// Creates a request for the entries of a headword.
-        public init(_ word: Headword, in language: MonolingualLanguage, filters: Filter...) {
+        public init(_ word: WordText, in language: MonolingualLanguage, filters: Filters<Filter> = []) {
             self.word = word.normalized
             self.language = language
-            self.filters = Filters(filters)
+            self.filters = filters
         }
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("entries")
-            url.segment(language)
-            url.segment(word)
-            url.segment(filters)
+            url.append(path: "entries")
+            url.append(segment: language)
+            url.append(segment: word)
+            url.append(segment: filters)
         }
     }
 }
@@ -55,12 +55,6 @@ extension V1 {
 extension V1.EntriesRequest {
     /// A filter that selects a part of the answer, or keeps only results with certain values.
     public struct Filter: V1.FiltersInPath, FiltersByDomain, FiltersByRegister {
-        /// The accepted parameters, in URL order.
-        public static let parameters: [Parameter] = [
-            .definitions, .domains, .etymologies, .examples, .features, .categories, .pronunciations, .regions,
-            .registers, .variantForms,
-        ]
-
         /// The filter's term.
         public let term: FilterTerm
 
@@ -70,44 +64,35 @@ extension V1.EntriesRequest {
         }
 
         /// Selects the definitions.
-        public static var definitions: Self { Self(term: FilterTerm(name: .definitions)) }
+        public static var definitions: Self { Self(term: FilterTerm(emptyList: "definitions")) }
 
         /// Selects the domains.
-        public static func domains() -> Self { Self(term: FilterTerm(name: .domains)) }
+        public static func domains() -> Self { Self(term: FilterTerm(emptyList: "domains")) }
 
         /// Selects the etymologies.
-        public static var etymologies: Self { Self(term: FilterTerm(name: .etymologies)) }
+        public static var etymologies: Self { Self(term: FilterTerm(emptyList: "etymologies")) }
 
         /// Selects the examples.
-        public static var examples: Self { Self(term: FilterTerm(name: .examples)) }
+        public static var examples: Self { Self(term: FilterTerm(emptyList: "examples")) }
 
         /// Selects the pronunciations.
-        public static var pronunciations: Self { Self(term: FilterTerm(name: .pronunciations)) }
+        public static var pronunciations: Self { Self(term: FilterTerm(emptyList: "pronunciations")) }
 
         /// Selects the regions.
-        public static func regions() -> Self { Self(term: FilterTerm(name: .regions)) }
+        public static func regions() -> Self { Self(term: FilterTerm(emptyList: "regions")) }
 
         /// Keeps results that belong to any of the given regions.
         public static func regions(_ regions: V1.Region...) -> Self { .regions(of: regions) }
 
         /// Keeps results that belong to any of the given regions, or all results if `regions` is empty.
         public static func regions(of regions: [V1.Region]) -> Self {
-            Self(term: FilterTerm(.regions, list: regions))
+            Self(term: FilterTerm("regions", list: regions.map(\.rawValue)))
         }
 
         /// Selects the registers.
-        public static func registers() -> Self { Self(term: FilterTerm(name: .registers)) }
+        public static func registers() -> Self { Self(term: FilterTerm(emptyList: "registers")) }
 
         /// Selects the variant spellings.
-        public static var variantForms: Self { Self(term: FilterTerm(name: .variantForms)) }
+        public static var variantForms: Self { Self(term: FilterTerm(emptyList: "variantForms")) }
     }
-}
-
-extension Parameter {
-    fileprivate static let definitions: Parameter = "definitions"
-    fileprivate static let etymologies: Parameter = "etymologies"
-    fileprivate static let examples: Parameter = "examples"
-    fileprivate static let pronunciations: Parameter = "pronunciations"
-    fileprivate static let regions = Parameter("regions", listOf: V1.Region.self)
-    fileprivate static let variantForms: Parameter = "variantForms"
 }

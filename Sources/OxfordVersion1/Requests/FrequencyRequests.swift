@@ -7,7 +7,7 @@ extension V1 {
     ///
     /// ```swift
     /// let request = V1.WordFrequencyRequest(
-    ///     of: .lemma("test"), in: .english, filters: .lexicalCategory(.noun))
+    ///     of: .lemma("test"), in: .english, filters: [.lexicalCategory(.noun)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/word/en/
     /// //     ?lemma=test&lexicalCategory=noun
@@ -23,17 +23,17 @@ extension V1 {
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequency of a word.
-        public init(of subject: Subject, in language: FrequenciesLanguage, filters: Filter...) {
+        public init(of subject: Subject, in language: FrequenciesLanguage, filters: Filters<Filter> = []) {
             self.language = language
             self.filters = Filters([subject.filter] + filters)
         }
 
         /// Writes the path and parameters.
         public func write(to url: inout URLWriter) {
-            url.path("stats/frequency/word")
-            url.segment(language)
-            url.trailingSlash()
-            url.parameters(filters)
+            url.append(path: "stats/frequency/word")
+            url.append(segment: language)
+            url.appendTrailingSlash()
+            url.append(filters)
         }
     }
 }
@@ -52,13 +52,13 @@ extension V1.WordFrequencyRequest {
         let filter: Filter
 
         /// A word form in lowercase.
-        public static func wordform(_ form: QueryText) -> Self { Self(filter: .wordform(form)) }
+        public static func wordform(_ form: WordText) -> Self { Self(filter: .wordform(form)) }
 
         /// A word form with its exact letter case.
-        public static func trueCase(_ form: QueryText) -> Self { Self(filter: .trueCase(form)) }
+        public static func trueCase(_ form: WordText) -> Self { Self(filter: .trueCase(form)) }
 
         /// A headword with all its forms.
-        public static func lemma(_ lemma: QueryText) -> Self { Self(filter: .lemma(lemma)) }
+        public static func lemma(_ lemma: WordText) -> Self { Self(filter: .lemma(lemma)) }
 
         /// Every word of a lexical category.
         public static func lexicalCategory(_ category: V1.LexicalCategory) -> Self {
@@ -67,10 +67,7 @@ extension V1.WordFrequencyRequest {
     }
 
     /// A filter for frequencies.
-    public struct Filter: CountsWord, V1.FiltersByLexicalCategory {
-        /// The accepted parameters, in URL order.
-        public static let parameters: [Parameter] = [.corpus, .wordform, .trueCase, .lemma, .categories]
-
+    public struct Filter: ChoosesCorpus, CountsWord, V1.FiltersByLexicalCategory {
         /// The filter's term.
         public let term: FilterTerm
 
@@ -88,8 +85,8 @@ extension V1 {
     ///
     /// ```swift
     /// let request = V1.WordFrequenciesRequest(
-    ///     in: .english, filters: .lemmas("run", "walk"),
-    ///     .sort(.descending(.frequency)))
+    ///     in: .english, filters: [.lemmas("run", "walk"),
+    ///     .sort(.descending(.frequency))])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/words/en/
     /// //     ?lemmas=run,walk&sort=-frequency
@@ -108,31 +105,26 @@ extension V1 {
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of words.
-        public init(in language: FrequenciesLanguage, filters: Filter...) {
+        public init(in language: FrequenciesLanguage, filters: Filters<Filter> = []) {
             self.language = language
-            self.filters = Filters(filters)
+            self.filters = filters
         }
 
         /// Writes the path and parameters.
         public func write(to url: inout URLWriter) {
-            url.path("stats/frequency/words")
-            url.segment(language)
-            url.trailingSlash()
-            url.parameters(filters)
+            url.append(path: "stats/frequency/words")
+            url.append(segment: language)
+            url.appendTrailingSlash()
+            url.append(filters)
         }
     }
 }
 
 extension V1.WordFrequenciesRequest {
     /// A filter for frequency tables.
-    public struct Filter: CountsWord, FiltersWordFrequencies, V1.FiltersByLexicalCategory, ArrangesFrequencies {
-        /// The accepted parameters, in URL order.
-        public static let parameters: [Parameter] = [
-            .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .categories, .featurePairs, .sort,
-            .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency, .maxNormalizedFrequency, .rowOffset,
-            .rowLimit,
-        ]
-
+    public struct Filter: ChoosesCorpus, CountsWord, FiltersWordFrequencies, V1.FiltersByLexicalCategory,
+        ArrangesFrequencies
+    {
         /// The filter's term.
         public let term: FilterTerm
 

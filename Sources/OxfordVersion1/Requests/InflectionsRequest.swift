@@ -10,7 +10,7 @@ extension V1 {
     /// ```swift
     /// let request = V1.InflectionsRequest(
     ///     "axes", in: .english,
-    ///     filters: .grammaticalFeatures(.plural), .lexicalCategory(.noun))
+    ///     filters: [.grammaticalFeatures(.plural), .lexicalCategory(.noun)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/inflections/en/axes
     /// //     /grammaticalFeatures=plural;lexicalCategory=noun
@@ -20,7 +20,7 @@ extension V1 {
         public typealias Answer = LemmasAnswer
 
         /// The inflected form, in lowercase, with `_` for spaces.
-        public var word: Headword {
+        public var word: WordText {
             didSet { word = word.normalized }
         }
 
@@ -31,18 +31,18 @@ extension V1 {
         public var filters: Filters<Filter>
 
         /// Creates a request for the headwords of an inflected form.
-        public init(_ word: Headword, in language: InflectionsLanguage, filters: Filter...) {
+        public init(_ word: WordText, in language: InflectionsLanguage, filters: Filters<Filter> = []) {
             self.word = word.normalized
             self.language = language
-            self.filters = Filters(filters)
+            self.filters = filters
         }
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("inflections")
-            url.segment(language)
-            url.segment(word)
-            url.segment(filters)
+            url.append(path: "inflections")
+            url.append(segment: language)
+            url.append(segment: word)
+            url.append(segment: filters)
         }
     }
 }
@@ -50,9 +50,6 @@ extension V1 {
 extension V1.InflectionsRequest {
     /// A filter for headwords.
     public struct Filter: V1.FiltersInPath {
-        /// The accepted parameters, in URL order.
-        public static let parameters: [Parameter] = [.features, .categories]
-
         /// The filter's term.
         public let term: FilterTerm
 

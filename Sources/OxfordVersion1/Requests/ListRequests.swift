@@ -18,8 +18,8 @@ extension V1 {
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("lexicalcategories")
-            url.segment(language)
+            url.append(path: "lexicalcategories")
+            url.append(segment: language)
         }
     }
 
@@ -40,8 +40,8 @@ extension V1 {
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("grammaticalFeatures")
-            url.segment(language)
+            url.append(path: "grammaticalFeatures")
+            url.append(segment: language)
         }
     }
 
@@ -79,9 +79,9 @@ extension V1 {
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("domains")
-            url.segment(language)
-            if let target { url.segment(target) }
+            url.append(path: "domains")
+            url.append(segment: language)
+            if let target { url.append(segment: target) }
         }
     }
 
@@ -112,9 +112,9 @@ extension V1 {
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("registers")
-            url.segment(language)
-            if let target { url.segment(target) }
+            url.append(path: "registers")
+            url.append(segment: language)
+            if let target { url.append(segment: target) }
         }
     }
 
@@ -135,8 +135,8 @@ extension V1 {
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("regions")
-            url.segment(language)
+            url.append(path: "regions")
+            url.append(segment: language)
         }
     }
 }

@@ -8,11 +8,11 @@ extension V1 {
     /// ```swift
     /// let request = V1.NgramFrequenciesRequest(
     ///     of: .two, with: .tokens("unit test", "a test"), in: .english,
-    ///     filters: .minFrequency(10), .format(.google))
+    ///     filters: [.minFrequency(10), .format(.google)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams
-    /// //     /en/nmc/2/?minFrequency=10&tokens=unit%20test,a%20test
-    /// //     &format=google
+    /// //     /en/nmc/2/?format=google&minFrequency=10
+    /// //     &tokens=unit%20test,a%20test
     /// ```
     public struct NgramFrequenciesRequest: OxfordFilteredRequest, EndpointRequest {
         /// The n-grams with their frequencies.
@@ -37,13 +37,13 @@ extension V1 {
             /// Counts the given n-grams.
             ///
             /// Write spaces between the words of each n-gram.
-            public static func tokens(_ first: QueryText, _ rest: QueryText...) -> Self {
-                Self(term: FilterTerm(.tokens, texts: [first] + rest))
+            public static func tokens(_ first: WordText, _ rest: WordText...) -> Self {
+                Self(term: FilterTerm("tokens", list: [first] + rest))
             }
 
             /// Counts the n-grams that contain all of the words, in any order.
-            public static func contains(_ first: QueryText, _ rest: QueryText...) -> Self {
-                Self(term: FilterTerm(.contains, texts: [first] + rest))
+            public static func contains(_ first: WordText, _ rest: WordText...) -> Self {
+                Self(term: FilterTerm("contains", list: [first] + rest))
             }
         }
 
@@ -65,7 +65,7 @@ extension V1 {
         /// Creates a request for the frequencies of n-grams.
         public init(
             of size: Size, with subject: Subject, in language: FrequenciesLanguage, corpus: Corpus = .newMonitor,
-            filters: Filter...
+            filters: Filters<Filter> = []
         ) {
             self.size = size
             self.language = language
@@ -75,12 +75,12 @@ extension V1 {
 
         /// Writes the path and parameters.
         public func write(to url: inout URLWriter) {
-            url.path("stats/frequency/ngrams")
-            url.segment(language)
-            url.segment(encoded: corpus.rawValue)
-            url.segment(size)
-            url.trailingSlash()
-            url.parameters(filters)
+            url.append(path: "stats/frequency/ngrams")
+            url.append(segment: language)
+            url.append(encodedSegment: corpus.rawValue)
+            url.append(segment: size)
+            url.appendTrailingSlash()
+            url.append(filters)
         }
     }
 }
@@ -96,12 +96,6 @@ extension V1.NgramFrequenciesRequest {
             case google
         }
 
-        /// The accepted parameters, in URL order.
-        public static let parameters: [Parameter] = [
-            .sort, .collate, .minFrequency, .maxFrequency, .minDocumentFrequency, .maxDocumentFrequency, .tokens,
-            .contains, .punctuation, .format, .rowOffset, .rowLimit,
-        ]
-
         /// The filter's term.
         public let term: FilterTerm
 
@@ -112,29 +106,22 @@ extension V1.NgramFrequenciesRequest {
 
         /// Keeps n-grams that occur in at least the given number of documents.
         public static func minDocumentFrequency(_ count: Int) -> Self {
-            Self(term: FilterTerm(.minDocumentFrequency, number: count))
+            Self(term: FilterTerm("minDocumentFrequency", value: "\(count)"))
         }
 
         /// Keeps n-grams that occur in at most the given number of documents.
         public static func maxDocumentFrequency(_ count: Int) -> Self {
-            Self(term: FilterTerm(.maxDocumentFrequency, number: count))
+            Self(term: FilterTerm("maxDocumentFrequency", value: "\(count)"))
         }
 
         /// Sets whether punctuation counts as a word.
-        public static func punctuation(_ counts: Bool) -> Self { Self(term: FilterTerm(.punctuation, flag: counts)) }
+        public static func punctuation(_ counts: Bool) -> Self {
+            Self(term: FilterTerm("punctuation", value: "\(counts)"))
+        }
 
         /// Sets the format of n-grams in the answer.
-        public static func format(_ format: Format) -> Self { Self(term: FilterTerm(.format, value: format)) }
+        public static func format(_ format: Format) -> Self { Self(term: FilterTerm("format", value: format.rawValue)) }
     }
-}
-
-extension Parameter {
-    fileprivate static let tokens = Parameter(texts: "tokens")
-    fileprivate static let contains = Parameter(texts: "contains")
-    fileprivate static let punctuation = Parameter(flag: "punctuation")
-    fileprivate static let format = Parameter("format", oneOf: V1.NgramFrequenciesRequest.Filter.Format.self)
-    fileprivate static let minDocumentFrequency = Parameter(number: "minDocumentFrequency")
-    fileprivate static let maxDocumentFrequency = Parameter(number: "maxDocumentFrequency")
 }
 
 /// The frequencies of n-grams in a corpus.

@@ -7,7 +7,7 @@ extension V1 {
     ///
     /// ```swift
     /// let request = V1.SearchRequest(
-    ///     "ey", in: .english, filters: .prefix(true), .regions(.us))
+    ///     "ey", in: .english, filters: [.prefix(true), .regions(.us)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/search/en
     /// //     ?q=ey&prefix=true&regions=us
@@ -17,7 +17,7 @@ extension V1 {
         public typealias Answer = WordlistAnswer
 
         /// The search text.
-        public var query: QueryText
+        public var query: WordText
 
         /// The language of the dictionary.
         public var language: SearchLanguage
@@ -29,20 +29,20 @@ extension V1 {
         public var page: Page?
 
         /// Creates a request that searches a monolingual dictionary.
-        public init(_ query: QueryText, in language: SearchLanguage, filters: Filter..., page: Page? = nil) {
+        public init(_ query: WordText, in language: SearchLanguage, filters: Filters<Filter> = [], page: Page? = nil) {
             self.query = query
             self.language = language
-            self.filters = Filters(filters)
+            self.filters = filters
             self.page = page
         }
 
         /// Writes the path and parameters.
         public func write(to url: inout URLWriter) {
-            url.path("search")
-            url.segment(language)
-            url.parameter(.q, query)
-            url.parameters(filters)
-            url.parameters(page)
+            url.append(path: "search")
+            url.append(segment: language)
+            url.append(query, for: "q")
+            url.append(filters)
+            url.append(page)
         }
     }
 
@@ -52,7 +52,7 @@ extension V1 {
     ///
     /// ```swift
     /// let request = V1.SearchTranslationsRequest(
-    ///     "eye", from: .english, to: .spanish, filters: .regions(.gb))
+    ///     "eye", from: .english, to: .spanish, filters: [.regions(.gb)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/search/en/translations=es
     /// //     ?q=eye&regions=gb
@@ -65,7 +65,7 @@ extension V1 {
         public typealias Filter = SearchRequest.Filter
 
         /// The search text.
-        public var query: QueryText
+        public var query: WordText
 
         /// The source language.
         public var source: BilingualSourceLanguage
@@ -81,24 +81,24 @@ extension V1 {
 
         /// Creates a request that searches a bilingual dictionary.
         public init(
-            _ query: QueryText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage,
-            filters: Filter..., page: Page? = nil
+            _ query: WordText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage,
+            filters: Filters<Filter> = [], page: Page? = nil
         ) {
             self.query = query
             self.source = source
             self.target = target
-            self.filters = Filters(filters)
+            self.filters = filters
             self.page = page
         }
 
         /// Writes the path and parameters.
         public func write(to url: inout URLWriter) {
-            url.path("search")
-            url.segment(source)
-            url.segment(translationsTo: target)
-            url.parameter(.q, query)
-            url.parameters(filters)
-            url.parameters(page)
+            url.append(path: "search")
+            url.append(segment: source)
+            url.append(translationsTo: target)
+            url.append(query, for: "q")
+            url.append(filters)
+            url.append(page)
         }
     }
 }
@@ -106,9 +106,6 @@ extension V1 {
 extension V1.SearchRequest {
     /// A filter for search results.
     public struct Filter: MatchesPrefix {
-        /// The accepted parameters, in URL order.
-        public static let parameters: [Parameter] = [.prefix, .region]
-
         /// The filter's term.
         public let term: FilterTerm
 
@@ -120,10 +117,8 @@ extension V1.SearchRequest {
         /// Keeps words that are used in a region.
         ///
         /// Only English has regions.
-        public static func regions(_ region: V1.Region) -> Self { Self(term: FilterTerm(.region, value: region)) }
+        public static func regions(_ region: V1.Region) -> Self {
+            Self(term: FilterTerm("regions", value: region.rawValue))
+        }
     }
-}
-
-extension Parameter {
-    fileprivate static let region = Parameter("regions", oneOf: V1.Region.self)
 }

@@ -14,7 +14,7 @@ extension V1 {
         public typealias Answer = SentencesAnswer
 
         /// The headword, in lowercase and with `_` for spaces.
-        public var word: Headword {
+        public var word: WordText {
             didSet { word = word.normalized }
         }
 
@@ -22,17 +22,17 @@ extension V1 {
         public var language: SentencesLanguage
 
         /// Creates a request for sentences that contain a word.
-        public init(_ word: Headword, in language: SentencesLanguage) {
+        public init(_ word: WordText, in language: SentencesLanguage) {
             self.word = word.normalized
             self.language = language
         }
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("entries")
-            url.segment(language)
-            url.segment(word)
-            url.path("sentences")
+            url.append(path: "entries")
+            url.append(segment: language)
+            url.append(segment: word)
+            url.append(path: "sentences")
         }
     }
 }

@@ -27,7 +27,7 @@ extension V1 {
         }
 
         /// The headword to look up, in lowercase, with `_` for spaces.
-        public var word: Headword {
+        public var word: WordText {
             didSet { word = word.normalized }
         }
 
@@ -38,7 +38,7 @@ extension V1 {
         public var relation: Relation
 
         /// Creates a request for synonyms or antonyms.
-        public init(_ word: Headword, in language: ThesaurusLanguage, for relation: Relation) {
+        public init(_ word: WordText, in language: ThesaurusLanguage, for relation: Relation) {
             self.word = word.normalized
             self.language = language
             self.relation = relation
@@ -46,13 +46,13 @@ extension V1 {
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("entries")
-            url.segment(language)
-            url.segment(word)
+            url.append(path: "entries")
+            url.append(segment: language)
+            url.append(segment: word)
             switch relation {
-            case .synonyms: url.path("synonyms")
-            case .antonyms: url.path("antonyms")
-            case .synonymsAndAntonyms: url.segment(encoded: "synonyms;antonyms")
+            case .synonyms: url.append(path: "synonyms")
+            case .antonyms: url.append(path: "antonyms")
+            case .synonymsAndAntonyms: url.append(encodedSegment: "synonyms;antonyms")
             }
         }
     }

@@ -17,7 +17,7 @@ extension V1 {
         public typealias Answer = EntriesAnswer
 
         /// The headword to translate, in lowercase, with `_` for spaces.
-        public var word: Headword {
+        public var word: WordText {
             didSet { word = word.normalized }
         }
 
@@ -28,7 +28,7 @@ extension V1 {
         public var target: BilingualTargetLanguage
 
         /// Creates a request for the translations of a word.
-        public init(_ word: Headword, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
+        public init(_ word: WordText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
             self.word = word.normalized
             self.source = source
             self.target = target
@@ -36,10 +36,10 @@ extension V1 {
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("entries")
-            url.segment(source)
-            url.segment(word)
-            url.segment(translationsTo: target)
+            url.append(path: "entries")
+            url.append(segment: source)
+            url.append(segment: word)
+            url.append(translationsTo: target)
         }
     }
 }

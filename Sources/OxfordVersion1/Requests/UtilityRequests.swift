@@ -32,9 +32,9 @@ extension V1 {
 
         /// Writes the path and parameters.
         public func write(to url: inout URLWriter) {
-            url.path("languages")
-            url.parameter(.source, source)
-            url.parameter(.target, target)
+            url.append(path: "languages")
+            url.append(source, for: "sourceLanguage")
+            url.append(target, for: "targetLanguage")
         }
     }
 
@@ -76,13 +76,8 @@ extension V1 {
 
         /// Writes the path.
         public func write(to url: inout URLWriter) {
-            url.path("filters")
-            if let owner { url.segment(owner) }
+            url.append(path: "filters")
+            if let owner { url.append(segment: owner) }
         }
     }
-}
-
-extension Parameter {
-    fileprivate static let source = Parameter("sourceLanguage", oneOf: V1.DatasetSourceLanguage.self)
-    fileprivate static let target = Parameter("targetLanguage", oneOf: V1.DatasetTargetLanguage.self)
 }

@@ -5,18 +5,13 @@ extension V1.WordlistRequest {
     ///
     /// ```swift
     /// let request = V1.WordlistRequest(
-    ///     in: .english, filters: .domains(.art),
-    ///     options: .exclude(.registers(.rare, .dated), .regions(.us)))
+    ///     in: .english, filters: [.domains(.art)],
+    ///     options: [.exclude(.registers(.rare, .dated), .regions(.us))])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art
     /// //     ?exclude=regions%3Dus%3Bregisters%3Drare%2Cdated
     /// ```
     public struct Option: OxfordFilter {
-        /// The accepted parameters, in URL order.
-        public static let parameters: [Parameter] = [
-            .exclude, .excludeSenses, .excludePrimeSenses, .wordLength, .wordlistPrefix, .exact,
-        ]
-
         /// The filter's term.
         public let term: FilterTerm
 
@@ -30,14 +25,14 @@ extension V1.WordlistRequest {
         /// If two of the filters are of the same kind, only the last one is used. To exclude several registers, for
         /// example, pass all of them to one filter.
         public static func exclude(_ first: Filter, _ rest: Filter...) -> Self {
-            Self(term: FilterTerm(.exclude, conditions: [first] + rest))
+            Self(term: FilterTerm("exclude", conditions: [first] + rest))
         }
 
         /// Excludes senses that match the given filters.
         ///
         /// If two of the filters are of the same kind, only the last one is used.
         public static func excludeSenses(_ first: Filter, _ rest: Filter...) -> Self {
-            Self(term: FilterTerm(.excludeSenses, conditions: [first] + rest))
+            Self(term: FilterTerm("exclude_senses", conditions: [first] + rest))
         }
 
         /// Excludes words whose first sense has any of the given registers.
@@ -58,38 +53,29 @@ extension V1.WordlistRequest {
 
         /// Keeps only words of the given length.
         public static func wordLength(_ length: V1.WordLength) -> Self {
-            Self(term: FilterTerm(.wordLength, rawValues: [length.rawValue]))
+            Self(term: FilterTerm("word_length", value: length.rawValue))
         }
 
         /// Keeps only words that begin with the given prefix.
-        public static func prefix(_ prefix: QueryText) -> Self {
-            Self(term: FilterTerm(.wordlistPrefix, text: prefix))
+        public static func prefix(_ prefix: WordText) -> Self {
+            Self(term: FilterTerm("prefix", value: prefix))
         }
 
         /// Keeps only words that are equal to the text of `prefix(_:)`, if the value is `true`.
         ///
         /// If the value is `false`, a word only has to begin with the text that you pass to `prefix(_:)`.
-        public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }
+        public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm("exact", value: "\(isExact)")) }
 
         private static func excludePrimeSenses(_ condition: Filter) -> Self {
-            Self(term: FilterTerm(.excludePrimeSenses, conditions: [condition]))
+            Self(term: FilterTerm("exclude_prime_senses", conditions: [condition]))
         }
     }
 }
 
-extension Parameter {
-    fileprivate static let exclude = Parameter(text: "exclude")
-    fileprivate static let excludeSenses = Parameter(text: "exclude_senses")
-    fileprivate static let excludePrimeSenses = Parameter(text: "exclude_prime_senses")
-    fileprivate static let wordLength = Parameter(text: "word_length")
-    fileprivate static let wordlistPrefix = Parameter(text: "prefix")
-    fileprivate static let exact = Parameter(flag: "exact")
-}
-
 extension FilterTerm {
-    fileprivate init(_ parameter: Parameter, conditions: [V1.WordlistRequest.Filter]) {
+    fileprivate init(_ name: StaticString, conditions: [V1.WordlistRequest.Filter]) {
         let texts = Filters(conditions).map { PercentEncoded.decode($0.term.inPath) }
-        self.init(parameter, rawValues: [texts.joined(separator: ";")])
+        self.init(name, value: texts.joined(separator: ";"))
     }
 }
 

@@ -8,11 +8,11 @@ extension V1 {
     ///
     /// ```swift
     /// let request = V1.WordlistRequest(
-    ///     in: .english, filters: .lexicalCategory(.noun), .domains(.sport),
-    ///     options: .wordLength(V1.WordLength(...9)), .prefix("a"))
+    ///     in: .english, filters: [.lexicalCategory(.noun), .domains(.sport)],
+    ///     options: [.wordLength(V1.WordLength(...9)), .prefix("a")])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en
-    /// //     /domains=sport;lexicalCategory=noun?word_length=%3C10&prefix=a
+    /// //     /domains=sport;lexicalCategory=noun?prefix=a&word_length=%3C10
     /// ```
     ///
     /// A word list needs at least one filter, and each filter must have one to five values. If you pass two filters of
@@ -35,13 +35,8 @@ extension V1 {
 
         /// Creates a request for a word list.
         public init(
-            in language: SearchLanguage, filters first: Filter, _ rest: Filter..., options: Option...,
-            page: Page? = nil
+            in language: SearchLanguage, filters: Filters<Filter>, options: Filters<Option> = [], page: Page? = nil
         ) {
-            self.init(in: language, filters: Filters([first] + rest), options: Filters(options), page: page)
-        }
-
-        private init(in language: SearchLanguage, filters: Filters<Filter>, options: Filters<Option>, page: Page?) {
             self.language = language
             self.filters = filters
             self.options = options
@@ -50,11 +45,11 @@ extension V1 {
 
         /// Writes the path and parameters.
         public func write(to url: inout URLWriter) {
-            url.path("wordlist")
-            url.segment(language)
-            url.segment(filters)
-            url.parameters(page)
-            url.parameters(options)
+            url.append(path: "wordlist")
+            url.append(segment: language)
+            url.append(segment: filters)
+            url.append(page)
+            url.append(options)
         }
     }
 }
@@ -62,11 +57,6 @@ extension V1 {
 extension V1.WordlistRequest {
     /// A condition that every word in the word list must meet.
     public struct Filter: OxfordFilter {
-        /// The accepted parameters, in URL order.
-        public static let parameters: [Parameter] = [
-            .wordlistDomains, .wordlistLexicalCategory, .wordlistRegions, .wordlistRegisters, .wordlistTranslations,
-        ]
-
         /// The filter's term.
         public let term: FilterTerm
 
@@ -75,17 +65,17 @@ extension V1.WordlistRequest {
             self.term = term
         }
 
-        private init(_ parameter: Parameter, _ values: [some OxfordVocabulary]) {
-            self.init(term: FilterTerm(parameter, list: values))
+        private init(_ name: StaticString, _ values: [some OxfordVocabulary]) {
+            self.init(term: FilterTerm(name, list: values.map(\.rawValue)))
         }
 
         private init<Value: OxfordVocabulary>(
-            _ parameter: Parameter, checking values: [Value]
+            _ name: StaticString, checking values: [Value]
         ) throws(V1.InvalidValueCount) {
             // A term leaves out values with an empty ID.
             let count = values.count { !$0.rawValue.isEmpty }
             guard 1...5 ~= count else { throw V1.InvalidValueCount(count: count) }
-            self.init(parameter, values)
+            self.init(name, values)
         }
 
         /// Keeps only words that belong to at least one of the given domains.
@@ -93,7 +83,7 @@ extension V1.WordlistRequest {
             _ first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
             _ fifth: Domain? = nil
         ) -> Self {
-            Self(.wordlistDomains, [first, second, third, fourth, fifth].compactMap { $0 })
+            Self("domains", [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
         /// Keeps only words that belong to at least one of the domains in the given array.
@@ -101,7 +91,7 @@ extension V1.WordlistRequest {
         /// ```swift
         /// let domains = ["Art", "Music"].compactMap(Domain.init(label:))
         /// let request = V1.WordlistRequest(
-        ///     in: .english, filters: try .domains(of: domains))
+        ///     in: .english, filters: [try .domains(of: domains)])
         /// print(request.urlString())
         /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en
         /// //     /domains=art,music
@@ -109,7 +99,7 @@ extension V1.WordlistRequest {
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func domains(of values: [Domain]) throws(V1.InvalidValueCount) -> Self {
-            try Self(.wordlistDomains, checking: values)
+            try Self("domains", checking: values)
         }
 
         /// Keeps only words that belong to at least one of the given lexical categories.
@@ -117,14 +107,14 @@ extension V1.WordlistRequest {
             _ first: V1.LexicalCategory, _ second: V1.LexicalCategory? = nil, _ third: V1.LexicalCategory? = nil,
             _ fourth: V1.LexicalCategory? = nil, _ fifth: V1.LexicalCategory? = nil
         ) -> Self {
-            Self(.wordlistLexicalCategory, [first, second, third, fourth, fifth].compactMap { $0 })
+            Self("lexicalCategory", [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
         /// Keeps only words that belong to at least one of the lexical categories in the given array.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
-            try Self(.wordlistLexicalCategory, checking: values)
+            try Self("lexicalCategory", checking: values)
         }
 
         /// Keeps only words that are used in at least one of the given regions.
@@ -132,14 +122,14 @@ extension V1.WordlistRequest {
             _ first: V1.Region, _ second: V1.Region? = nil, _ third: V1.Region? = nil, _ fourth: V1.Region? = nil,
             _ fifth: V1.Region? = nil
         ) -> Self {
-            Self(.wordlistRegions, [first, second, third, fourth, fifth].compactMap { $0 })
+            Self("regions", [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
         /// Keeps only words that are used in at least one of the regions in the given array.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
-            try Self(.wordlistRegions, checking: values)
+            try Self("regions", checking: values)
         }
 
         /// Keeps only words that belong to at least one of the given registers, such as informal or slang.
@@ -147,14 +137,14 @@ extension V1.WordlistRequest {
             _ first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
         ) -> Self {
-            Self(.wordlistRegisters, [first, second, third, fourth, fifth].compactMap { $0 })
+            Self("registers", [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
         /// Keeps only words that are labeled with at least one of the given registers, such as informal or slang.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
-            try Self(.wordlistRegisters, checking: values)
+            try Self("registers", checking: values)
         }
 
         /// Keeps only words that have translations into at least one of the given languages.
@@ -163,14 +153,14 @@ extension V1.WordlistRequest {
             _ third: V1.BilingualTargetLanguage? = nil, _ fourth: V1.BilingualTargetLanguage? = nil,
             _ fifth: V1.BilingualTargetLanguage? = nil
         ) -> Self {
-            Self(.wordlistTranslations, [first, second, third, fourth, fifth].compactMap { $0 })
+            Self("translations", [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
         /// Keeps only words that have translations into at least one of the languages in the given array.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func translations(of values: [V1.BilingualTargetLanguage]) throws(V1.InvalidValueCount) -> Self {
-            try Self(.wordlistTranslations, checking: values)
+            try Self("translations", checking: values)
         }
     }
 }
@@ -193,14 +183,4 @@ extension V1 {
         /// A message that states how many values were given and how many are allowed.
         public var description: String { "a word list filter has \(count) values; pass one to five" }
     }
-}
-
-// A filter can write several values for its parameter. Each parameter is nevertheless declared with `oneOf:`, so that a
-// later filter replaces an earlier one of the same kind. Merging their values could exceed the limit of five.
-extension Parameter {
-    fileprivate static let wordlistDomains = Parameter("domains", oneOf: Domain.self)
-    fileprivate static let wordlistLexicalCategory = Parameter("lexicalCategory", oneOf: V1.LexicalCategory.self)
-    fileprivate static let wordlistRegions = Parameter("regions", oneOf: V1.Region.self)
-    fileprivate static let wordlistRegisters = Parameter("registers", oneOf: Register.self)
-    fileprivate static let wordlistTranslations = Parameter("translations", oneOf: V1.BilingualTargetLanguage.self)
 }

@@ -37,10 +37,5 @@ extension V1 {
 
 extension V1.EndpointRequest {
     /// The API version that the request uses.
-    public static var version: APIVersion { .v1 }
-}
-
-extension APIVersion {
-    /// Version 1 of the API, which was switched off on 30 June 2019.
-    public static let v1 = APIVersion("v1")
+    public static var version: StaticString { "v1" }
 }

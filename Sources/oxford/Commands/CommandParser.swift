@@ -6,7 +6,7 @@ enum Command {
     case show(file: Argument)
     /// A request to send, or to print if the user passes `--url` or `--curl`.
     case request(any OxfordEndpointRequest)
-    case lookUp(Headword)
+    case lookUp(WordText)
     case lookUpLines
     case check([AccessCheck.Group])
 }
@@ -119,13 +119,13 @@ struct CommandParser {
         }
         do throws(InvalidText) {
             let text = typed.map(\.text).joined(separator: " ").split(separator: " ").joined(separator: " ")
-            let word = try Headword(validating: text)
+            let word = try WordText(validating: text)
             return switch options.form {
             case .url, .curl, .raw: .request(options.languages.request(for: word))
             default: .lookUp(word)
             }
         } catch {
-            let broken = typed.first { (try? Headword(validating: $0.text)) == nil }
+            let broken = typed.first { (try? WordText(validating: $0.text)) == nil }
             let text = typed.map(\.text).joined(separator: " ")
             tell("invalid word \(text.quoted): \(error)", at: (broken ?? first).position)
             return nil

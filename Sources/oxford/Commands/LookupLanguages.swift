@@ -9,15 +9,15 @@ enum LookupLanguages {
     ///
     /// A look-up can take several requests. With `--url`, `--curl` or `--raw`, the tool uses only the first request,
     /// which this method returns.
-    func request(for word: Headword) -> any OxfordEndpointRequest {
+    func request(for word: WordText) -> any OxfordEndpointRequest {
         switch self {
-        case .dictionary(let language): WordsRequest(QueryText(word), in: language)
+        case .dictionary(let language): WordsRequest(word, in: language)
         case .translation(let pair): TranslationsRequest(word, in: pair)
         }
     }
 
     /// Returns the message to show when a word was not found and there are no similar words to suggest.
-    func lack(of word: Headword) -> String {
+    func lack(of word: WordText) -> String {
         switch self {
         case .dictionary(let language): "no entry for \(word.text.quoted) in \(language); check the spelling and --lang"
         case .translation(let pair):

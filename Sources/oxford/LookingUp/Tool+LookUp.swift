@@ -7,7 +7,7 @@ extension Tool {
     /// calls.
     private static let width = 4
 
-    func lookUp(_ word: Headword, in source: AnswerSource) async -> ExitStatus {
+    func lookUp(_ word: WordText, in source: AnswerSource) async -> ExitStatus {
         var writer = FindingWriter(separator: "")
         writer.write(await finding(of: lookUp(word.text, in: source), in: source))
         return writer.status

@@ -47,31 +47,22 @@ struct Endpoint: Sendable {
     static func named(_ name: String) -> Endpoint? { all.first { $0.name == name } }
 }
 
-extension Parameter {
-    /// Whether a request must contain the parameter.
-    ///
-    /// Only `q`, the text to search for, is required.
-    var isRequired: Bool { name == Parameter.q.name }
-}
-
-extension OxfordVocabulary {
-    static var knownIDs: [String] { known.map(\.rawValue) }
-}
-
 extension Endpoint {
     /// Every documented endpoint of version 2.
     static let all = [
-        word("entries") { EntriesRequest($0, in: $1) },
+        word("entries", entryFields + .narrowing + [.strictMatch]) { EntriesRequest($0, in: $1, filters: $2) },
         words,
-        word("lemmas") { LemmasRequest($0, in: $1) },
-        word("inflections") { InflectionsRequest($0, in: $1) },
-        word("thesaurus") { ThesaurusRequest($0, in: $1) },
-        word("sentences") { SentencesRequest($0, in: $1) },
+        word("lemmas", [.grammaticalFeatures, .lexicalCategory]) { LemmasRequest($0, in: $1, filters: $2) },
+        word("inflections", [.strictMatch]) { InflectionsRequest($0, in: $1, filters: $2) },
+        word("thesaurus", [.fields(of: ThesaurusField.self), .strictMatch]) {
+            ThesaurusRequest($0, in: $1, filters: $2)
+        },
+        word("sentences", [.strictMatch]) { SentencesRequest($0, in: $1, filters: $2) },
         translations,
-        search("search") { SearchRequest($0, in: $1, page: $2) },
-        search("search-thesaurus") { SearchThesaurusRequest($0, in: $1, page: $2) },
+        search("search") { SearchRequest($0, in: $1, filters: $2, page: $3) },
+        search("search-thesaurus") { SearchThesaurusRequest($0, in: $1, filters: $2, page: $3) },
         searchTranslations,
-        word("pronunciations") { PronunciationsRequest($0, in: $1) },
+        word("pronunciations", [.oneLexicalCategory]) { PronunciationsRequest($0, in: $1, filters: $2) },
         languages,
         part("filters") { FiltersRequest(of: $0) },
         part("fields") { FieldsRequest(of: $0) },
@@ -81,34 +72,36 @@ extension Endpoint {
         list("grammatical-features") { GrammaticalFeaturesRequest(about: $0) },
     ]
 
+    private static let entryFields: [Parameter] = [.fields(of: EntryField.self, mayBeEmpty: true)]
+
     private static let words = Endpoint(
         name: "words", arguments: [.language(MonolingualLanguage.self)],
-        parameters: [.q] + WordsRequest.Filter.parameters
+        parameters: [.q] + entryFields + .narrowing
     ) { reader in
         let (language, query) = (reader.value(of: MonolingualLanguage.self), reader.query())
         let filters = reader.filters(WordsRequest.Filter.self)
         guard let language, let query else { return nil }
-        return WordsRequest(query, in: language).filtered(by: filters)
+        return WordsRequest(query, in: language, filters: filters)
     }
 
     private static let translations = Endpoint(
-        name: "translations", arguments: pair + [.word], parameters: TranslationsRequest.Filter.parameters
+        name: "translations", arguments: pair + [.word],
+        parameters: [.fields(of: TranslationField.self, mayBeEmpty: true)] + .narrowing + [.strictMatch]
     ) { reader in
         let (languages, word) = (reader.languagePair(), reader.word())
         let filters = reader.filters(TranslationsRequest.Filter.self)
         guard let languages, let word else { return nil }
-        return TranslationsRequest(word, in: languages).filtered(by: filters)
+        return TranslationsRequest(word, in: languages, filters: filters)
     }
 
     private static let searchTranslations = Endpoint(
         name: "search-translations", arguments: pair,
-        parameters: [.q] + SearchTranslationsRequest.Filter.parameters + [.limit, .offset]
+        parameters: [.q, .prefix, .limit, .offset]
     ) { reader in
         let (languages, query, page) = (reader.languagePair(), reader.query(), reader.page())
         let filters = reader.filters(SearchTranslationsRequest.Filter.self)
         guard let languages, let query else { return nil }
-        return SearchTranslationsRequest(query, in: languages, page: page)
-            .filtered(by: filters)
+        return SearchTranslationsRequest(query, in: languages, filters: filters, page: page)
     }
 
     private static let languages = Endpoint(
@@ -123,29 +116,29 @@ extension Endpoint {
 
     /// Creates an endpoint that takes a language and a word.
     private static func word<Language: OxfordLanguage, Request: OxfordFilteredRequest>(
-        _ name: String, _ make: @escaping @Sendable (Headword, Language) -> Request
+        _ name: String, _ parameters: [Parameter],
+        _ make: @escaping @Sendable (WordText, Language, Filters<Request.Filter>) -> Request
     ) -> Self {
-        Self(name: name, arguments: [.language(Language.self), .word], parameters: Request.Filter.parameters) {
-            reader in
+        Self(name: name, arguments: [.language(Language.self), .word], parameters: parameters) { reader in
             let (language, word) = (reader.value(of: Language.self), reader.word())
             let filters = reader.filters(Request.Filter.self)
             guard let language, let word else { return nil }
-            return make(word, language).filtered(by: filters)
+            return make(word, language, filters)
         }
     }
 
     /// Creates an endpoint that searches in one language.
     private static func search<Language: OxfordLanguage, Request: OxfordFilteredRequest>(
-        _ name: String, _ make: @escaping @Sendable (QueryText, Language, Page?) -> Request
+        _ name: String,
+        _ make: @escaping @Sendable (WordText, Language, Filters<Request.Filter>, Page?) -> Request
     ) -> Self {
         Self(
-            name: name, arguments: [.language(Language.self)],
-            parameters: [.q] + Request.Filter.parameters + [.limit, .offset]
+            name: name, arguments: [.language(Language.self)], parameters: [.q, .prefix, .limit, .offset]
         ) { reader in
             let (language, query, page) = (reader.value(of: Language.self), reader.query(), reader.page())
             let filters = reader.filters(Request.Filter.self)
             guard let language, let query else { return nil }
-            return make(query, language, page).filtered(by: filters)
+            return make(query, language, filters, page)
         }
     }
 
@@ -153,11 +146,12 @@ extension Endpoint {
     ///
     /// For example, `oxford filters entries` lists the filters of the endpoint `entries`. Without an argument,
     /// `oxford filters` lists the filters of all endpoints.
-    private static func part<Owner: OxfordVocabulary, Request: OxfordEndpointRequest>(
-        _ name: String, _ make: @escaping @Sendable (Owner?) -> Request
+    private static func part<Part: OxfordVocabulary, Request: OxfordEndpointRequest>(
+        _ name: String, _ make: @escaping @Sendable (Part?) -> Request
     ) -> Self {
-        Self(name: name, arguments: [.value("endpoint", of: Owner.self, isOptional: true)], parameters: []) { reader in
-            make(reader.hasArgument ? reader.value(of: Owner.self) : nil)
+        Self(name: name, arguments: [.value("endpoint", of: Part.self, isOptional: true)], parameters: []) { reader in
+            // The service answers any other name with status 404.
+            make(reader.hasArgument ? reader.value(of: Part.self, mustBeKnown: true) : nil)
         }
     }
 

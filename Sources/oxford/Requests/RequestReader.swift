@@ -67,21 +67,21 @@ struct RequestReader {
 extension RequestReader {
     var hasArgument: Bool { readCount < arguments.count }
 
-    mutating func word() -> Headword? {
+    mutating func word() -> WordText? {
         guard let (text, name) = next() else { return nil }
         do throws(InvalidText) {
-            return try Headword(validating: text.text)
+            return try WordText(validating: text.text)
         } catch {
             refuse(Wording.invalid(text.text, for: name, because: "\(error)"), at: text.position)
             return nil
         }
     }
 
-    mutating func value<Value: OxfordVocabulary>(of _: Value.Type) -> Value? {
+    mutating func value<Value: OxfordVocabulary>(of _: Value.Type, mustBeKnown: Bool = false) -> Value? {
         guard let (text, name) = next() else { return nil }
         let noteCount = notes.count
         defer { if doubtfulName == nil, notes.count > noteCount { doubtfulName = name } }
-        return value(text.text, for: name, at: text.position)
+        return value(text.text, for: name, at: text.position, mustBeKnown: mustBeKnown)
     }
 
     /// Reads a language pair if at least two arguments are left, and a single language otherwise.
@@ -137,7 +137,7 @@ extension RequestReader {
 
 // If a parameter is repeated, every value is checked, and the last one is used.
 extension RequestReader {
-    mutating func query() -> QueryText? {
+    mutating func query() -> WordText? {
         let values = values(of: .q)
         // Do not report the text as missing if there is an invalid option or an unknown parameter, because the user
         // probably misspelled `--q`.
@@ -177,11 +177,13 @@ extension RequestReader {
     }
 
     /// Reads all parameters that are filters.
-    mutating func filters<Filter: OxfordFilter>(_: Filter.Type) -> [Filter] {
-        let accepted = Filter.parameters
-        return parameters.compactMap { given in
-            accepted.first { $0.name == given.name }.flatMap { term($0, given.value) }.map(Filter.init)
-        }
+    mutating func filters<Filter: OxfordFilter>(_: Filter.Type) -> Filters<Filter> {
+        let others = [Parameter.q, .limit, .offset].map(\.name)
+        let accepted = endpoint.parameters.filter { !others.contains($0.name) }
+        return Filters(
+            parameters.compactMap { given in
+                accepted.first { $0.name == given.name }.flatMap { term($0, given.value) }.map(Filter.init)
+            })
     }
 
     private func values(of parameter: Parameter) -> [Argument] {
@@ -208,16 +210,16 @@ extension RequestReader {
     private mutating func term(_ parameter: Parameter, _ value: Argument) -> FilterTerm? {
         switch parameter.values {
         case .flag:
-            if let flag = Bool(value.text) { return FilterTerm(parameter, flag: flag) }
+            if let flag = Bool(value.text) { return FilterTerm(parameter.literalName, value: "\(flag)") }
             refuse(
                 Wording.unsupported(value.text, for: parameter.name, use: parameter.acceptedValues), at: value.position)
             return nil
         case .one(let vocabulary): return term(parameter, of: vocabulary, value)
-        case .list(_, mayBeEmpty: true) where value.text.isEmpty: return FilterTerm(emptyList: parameter)
+        case .list(_, mayBeEmpty: true) where value.text.isEmpty: return FilterTerm(emptyList: parameter.literalName)
         case .list(let vocabulary, _): return term(parameter, listOf: vocabulary, value)
-        case .number: return number(value, for: parameter.name).map { FilterTerm(parameter, number: $0) }
-        case .text: return query(value, for: parameter.name).map { FilterTerm(parameter, text: $0) }
-        case .texts, .decimal: preconditionFailure("no endpoint of the tool has a filter of this kind; add reading it")
+        case .number:
+            return number(value, for: parameter.name).map { FilterTerm(parameter.literalName, value: "\($0)") }
+        case .text: return query(value, for: parameter.name).map { FilterTerm(parameter.literalName, value: $0) }
         }
     }
 
@@ -225,7 +227,7 @@ extension RequestReader {
         _ parameter: Parameter, of _: Value.Type, _ argument: Argument
     ) -> FilterTerm? {
         let value: Value? = value(argument.text, for: parameter.name, at: argument.position)
-        return value.map { FilterTerm(parameter, value: $0) }
+        return value.map { FilterTerm(parameter.literalName, value: $0.rawValue) }
     }
 
     private mutating func term<Value: OxfordVocabulary>(
@@ -237,10 +239,10 @@ extension RequestReader {
             refuse("empty value in the list for \(parameter.name); remove the extra comma", at: argument.position)
         }
         let values: [Value] = named.compactMap { part in
-            // Unlike other values, a field must be known, because the service answers an unknown field with status 400.
+            // A field must be known, because the service answers an unknown field with status 400.
             value(part, for: parameter.name, at: argument.position, mustBeKnown: parameter.name == "fields")
         }
-        return FilterTerm(parameter, list: values)
+        return FilterTerm(parameter.literalName, list: values.map(\.rawValue))
     }
 
     /// Reads a value of a vocabulary.
@@ -262,9 +264,9 @@ extension RequestReader {
         return value
     }
 
-    private mutating func query(_ value: Argument, for subject: String) -> QueryText? {
+    private mutating func query(_ value: Argument, for subject: String) -> WordText? {
         do throws(InvalidText) {
-            return try QueryText(validating: value.text)
+            return try WordText(validating: value.text)
         } catch {
             refuse(Wording.invalid(value.text, for: subject, because: "\(error)"), at: value.position)
             return nil

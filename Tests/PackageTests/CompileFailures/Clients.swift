@@ -53,11 +53,11 @@ _ = LanguagePair(from: .britishEnglish, to: .spanish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 
 // Other mistakes in a call with a pair keep their messages.
-_ = TranslationsRequest(text, in: .englishToSpanish, filters: .lexicalCategory(.noun))
-// expected-error@-1 {{'init(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+_ = TranslationsRequest(text, in: .englishToSpanish, filters: [.lexicalCategory(.noun)])
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
 _ = SearchTranslationsRequest(text, in: .englishToSpanish)
-// expected-error@-1 {{'init(_:in:filters:page:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
-_ = TranslationsRequest("change", in: .englishToSpanish, filters: .fields(.noun))
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
+_ = TranslationsRequest("change", in: .englishToSpanish, filters: [.fields(.noun)])
 // expected-error@-1 {{type 'TranslationsRequest.Filter.Field' (aka 'TranslationField') has no member 'noun'}}
-_ = TranslationsRequest("change", in: .englishToSpanish, filters: .lexicalCategory("noun"))
+_ = TranslationsRequest("change", in: .englishToSpanish, filters: [.lexicalCategory("noun")])
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'LexicalCategory'}}

@@ -6,22 +6,22 @@ func send<Request: OxfordEndpointRequest>(_ request: Request) {}
 let text = "ace"
 
 // Filters of another version or endpoint.
-_ = V1.EntriesRequest("ace", in: .english, filters: .translations(.spanish))
+_ = V1.EntriesRequest("ace", in: .english, filters: [.translations(.spanish)])
 // expected-error@-1 {{type 'V1.EntriesRequest.Filter' has no member 'translations'}}
 // expected-error@-2 {{cannot infer contextual base in reference to member 'spanish'}}
-_ = V1.WordFrequencyRequest(of: .lemma("ace"), in: .english, filters: .minFrequency(1))
+_ = V1.WordFrequencyRequest(of: .lemma("ace"), in: .english, filters: [.minFrequency(1)])
 // expected-error@-1 {{type 'V1.WordFrequencyRequest.Filter' has no member 'minFrequency'}}
-_ = V1.WordFrequenciesRequest(in: .english, filters: .tokens("a"))
+_ = V1.WordFrequenciesRequest(in: .english, filters: [.tokens("a")])
 // expected-error@-1 {{type 'V1.WordFrequenciesRequest.Filter' has no member 'tokens'}}
-_ = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a b"), in: .english, filters: .minNormalizedFrequency(1))
+_ = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a b"), in: .english, filters: [.minNormalizedFrequency(1)])
 // expected-error@-1 {{type 'V1.NgramFrequenciesRequest.Filter' has no member 'minNormalizedFrequency'}}
-_ = V1.SentencesRequest("ace", in: .english, filters: .lexicalCategory(.noun))
+_ = V1.SentencesRequest("ace", in: .english, filters: [.lexicalCategory(.noun)])
 // expected-error@-1 {{extra argument 'filters' in call}}
-// expected-error@-2 {{cannot infer contextual base in reference to member 'lexicalCategory'}}
+// expected-error@-2 {{type 'Any' has no member 'lexicalCategory'}}
 // expected-error@-3 {{cannot infer contextual base in reference to member 'noun'}}
 
 // Values and pages of version 2.
-_ = V1.EntriesRequest("ace", in: .english, filters: .lexicalCategory(LexicalCategory.noun))
+_ = V1.EntriesRequest("ace", in: .english, filters: [.lexicalCategory(LexicalCategory.noun)])
 // expected-error@-1 {{cannot convert value of type 'LexicalCategory' to expected argument type 'V1.LexicalCategory'}}
 _ = V1.WordFrequencyRequest(of: .lexicalCategory(LexicalCategory.noun), in: .english)
 // expected-error@-1 {{cannot convert value of type 'LexicalCategory' to expected argument type 'V1.LexicalCategory'}}
@@ -33,13 +33,13 @@ _ = V1.ThesaurusRequest("ace", in: .english)
 // expected-error@-1 {{missing argument for parameter 'for' in call}}
 _ = V1.WordlistRequest(in: .english)
 // expected-error@-1 {{missing argument for parameter 'filters' in call}}
-_ = V1.WordlistRequest(in: .english, filters: .domains())
+_ = V1.WordlistRequest(in: .english, filters: [.domains()])
 // expected-error@-1 {{missing argument for parameter 'of' in call}}
 _ = V1.WordFrequencyRequest(in: .english)
 // expected-error@-1 {{missing argument for parameter 'of' in call}}
 
 // More values than a list may have.
-_ = V1.WordlistRequest(in: .english, filters: .domains(.art, .law, .sport, .music, .dance, .golf))
+_ = V1.WordlistRequest(in: .english, filters: [.domains(.art, .law, .sport, .music, .dance, .golf)])
 // expected-error@-1 {{extra argument in call}}
 // expected-error@-2 {{cannot infer contextual base in reference to member 'golf'}}
 
@@ -61,18 +61,18 @@ send(.entries("ace", in: .english))
 
 // Text that is not a literal.
 _ = V1.EntriesRequest(text, in: .english)
-// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
-_ = V1.EntriesRequest(text, in: .english, filters: .definitions)
-// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
+_ = V1.EntriesRequest(text, in: .english, filters: [.definitions])
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
 _ = V1.ThesaurusRequest(text, in: .english, for: .synonyms)
-// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
 _ = V1.SentencesRequest(text, in: .english)
-// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
 _ = V1.TranslationsRequest(text, from: .english, to: .spanish)
-// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
 _ = V1.InflectionsRequest(text, in: .english)
-// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
 _ = V1.SearchRequest(text, in: .english)
-// expected-error@-1 {{is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
 _ = V1.SearchTranslationsRequest(text, from: .english, to: .spanish)
-// expected-error@-1 {{is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}

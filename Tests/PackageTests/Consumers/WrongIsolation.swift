@@ -26,21 +26,3 @@ final class Counter: Transport {
         return TransportResponse(body: "")
     }
 }
-
-// A constant in an extension is on the main actor by default, even if the library declares the type.
-enum Order: String, OxfordVocabulary, CaseIterable {
-    case alphabetical, frequency
-}
-
-extension Parameter {
-    static let orders = Parameter("orders", listOf: Order.self)
-}
-
-struct Filter: OxfordFilter {
-    static let parameters: [Parameter] = [.orders]
-    // expected-error@-1 {{main actor-isolated default value in a nonisolated context}}
-    let term: FilterTerm
-
-    static func orders(_ orders: Order...) -> Self { Self(term: FilterTerm(.orders, list: orders)) }
-    // expected-error@-1 {{main actor-isolated static property 'orders' can not be referenced from a nonisolated context}}
-}

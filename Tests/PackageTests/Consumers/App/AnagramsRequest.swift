@@ -7,27 +7,23 @@ struct AnagramsRequest: OxfordFilteredRequest {
     }
 
     struct Filter: FiltersByLexicalCategory {
-        static let parameters: [Parameter] = [.lexicalCategory, .orders]
         let term: FilterTerm
 
-        static func orders(_ orders: Order...) -> Self { Self(term: FilterTerm(.orders, list: orders)) }
+        static func orders(_ orders: Order...) -> Self {
+            Self(term: FilterTerm("orders", list: orders.map(\.rawValue)))
+        }
     }
 
     struct Answer: OxfordDecodableAnswer {
         let anagrams: [String]
     }
 
-    var letters: Headword
+    var letters: WordText
     var filters: Filters<Filter> = []
 
     func write(to url: inout URLWriter) {
-        url.path("anagrams")
-        url.segment(letters)
-        url.parameters(filters)
+        url.append(path: "anagrams")
+        url.append(segment: letters)
+        url.append(filters)
     }
-}
-
-extension Parameter {
-    // `nonisolated`, because the filter that uses it is not on the main actor.
-    nonisolated static let orders = Parameter("orders", listOf: AnagramsRequest.Order.self)
 }

@@ -12,7 +12,7 @@ final class LookUpModel {
 
     private(set) var state = State.idle
     private(set) var progress = BatchProgress()
-    private(set) var missing: [Headword] = []
+    private(set) var missing: [WordText] = []
     private(set) var suggestions: [String] = []
     private(set) var anagrams: [String] = []
     let kinds = Tally()
@@ -32,7 +32,7 @@ final class LookUpModel {
     }
 
     private func find(_ typed: String) async {
-        guard let word = try? Headword(validating: typed) else { return state = .idle }
+        guard let word = try? WordText(validating: typed) else { return state = .idle }
         state = .looking
         do throws(OxfordError) {
             let answer = try await oxford.send(.entries(word, in: .britishEnglish))
@@ -44,7 +44,7 @@ final class LookUpModel {
         }
     }
 
-    func lookUp(all words: [Headword]) async {
+    func lookUp(all words: [WordText]) async {
         let requests = words.map { EntriesRequest($0, in: .britishEnglish) }
         for await element in oxford.responses(to: requests) {
             progress = element.progress
@@ -56,7 +56,7 @@ final class LookUpModel {
         suggestions = try await oxford.suggestions(for: text, in: .britishEnglish).map { $0.label ?? "" }
     }
 
-    func findAnagrams(of letters: Headword) async throws {
+    func findAnagrams(of letters: WordText) async throws {
         let request = AnagramsRequest(letters: letters, filters: [.orders(.alphabetical), .lexicalCategory(.noun)])
         anagrams = try await oxford.send(request).anagrams
     }

@@ -1,8 +1,9 @@
 import OxfordEndpoints
 import OxfordTesting
+import TestSupport
 import Testing
 
-@Suite struct Headwords {
+@Suite struct WordTexts {
     /// Words that often break URLs, each with a printable label.
     private static let hostile: [(label: String, word: String)] = [
         ("and/or", "and/or"), ("n/a", "n/a"), ("24/7", "24/7"), ("a slash alone", "/"), ("slashes around", "/a/"),
@@ -39,7 +40,7 @@ import Testing
     func hostileWords() throws {
         let rows = Self.hostile.map { label, word in
             do throws(InvalidText) {
-                return GoldenRow(label, EntriesRequest(try Headword(validating: word), in: .britishEnglish))
+                return GoldenRow(label, EntriesRequest(try WordText(validating: word), in: .britishEnglish))
             } catch {
                 return GoldenRow(label, text: "refused: \(error)")
             }
@@ -49,16 +50,65 @@ import Testing
 
     @Test("Any kind of string is validated")
     func substrings() throws {
-        let words = try "ace a/b".split(separator: " ").map { try Headword(validating: $0) }
+        let words = try "ace a/b".split(separator: " ").map { try WordText(validating: $0) }
         #expect(words == ["ace", "a/b"])
-        #expect(try QueryText(validating: "an ace".dropFirst(3)) == "ace")
+        #expect(try WordText(validating: "an ace".dropFirst(3)) == "ace")
     }
 
     @Test("Composed and decomposed forms of a word are different headwords")
     func normalizationForms() {
-        let (composed, decomposed): (Headword, Headword) = ("caf\u{E9}", "cafe\u{301}")
+        let (composed, decomposed): (WordText, WordText) = ("caf\u{E9}", "cafe\u{301}")
         #expect(composed.text == decomposed.text)
         #expect(composed != decomposed)
+    }
+
+    @Test(
+        "Text that a person typed is cleaned",
+        arguments: [
+            ("  don’t ", "don't"), ("the\t cat‘s \r\n pyjamas", "the cat's pyjamas"), ("\u{A0}ace\u{2028}", "ace"),
+            // A combining mark after a space is not white space.
+            (" a \u{301} b", "a \u{301} b"), ("cafe\u{301}", "cafe\u{301}"), ("and/or", "and/or"), ("“C#”", "\"C#\""),
+        ])
+    func cleaning(_ text: String, _ word: String) throws {
+        #expect(Array(try WordText(cleaning: text).text.unicodeScalars) == Array(word.unicodeScalars))
+    }
+
+    @Test(
+        "Cleaning changes only white space and quotation marks, and changes them once",
+        arguments: 0..<200 as Range<UInt64>
+    )
+    func cleaningProperty(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let alphabet: [Unicode.Scalar] = [
+            " ", " ", "\t", "\n", "\r", "\u{A0}", "\u{3000}", "’", "‘", "'", "“", "”", "„", "‛", "a", "é", "\u{301}",
+            "\u{200D}",
+            "字", "👩", "/", "%", "\u{FEFF}",
+        ]
+        var typed = String.UnicodeScalarView()
+        for _ in 0..<Int.random(in: 0...20, using: &random) {
+            typed.append(alphabet.randomElement(using: &random) ?? "a")
+        }
+        typed.insert("x", at: typed.indices.randomElement(using: &random) ?? typed.startIndex)
+
+        let word = try WordText(cleaning: String(typed))
+        let scalars = Array(word.text.unicodeScalars)
+        #expect(try WordText(cleaning: word.text) == word)
+        let expected = typed.filter { !$0.properties.isWhitespace }.map { scalar in
+            "‘’‚‛".unicodeScalars.contains(scalar) ? "'" : "“”„‟".unicodeScalars.contains(scalar) ? "\"" : scalar
+        }
+        #expect(scalars.filter { $0 != " " } == expected)
+        #expect(scalars.first != " " && scalars.last != " ")
+        #expect(!zip(scalars, scalars.dropFirst()).contains { $0 == " " && $1 == " " })
+        let words = typed.split { $0.properties.isWhitespace }
+        #expect(scalars.count { $0 == " " } == words.count - 1)
+    }
+
+    @Test(
+        "Text without a visible character is refused",
+        arguments: ["\u{200B}", " \u{200B} ", "\u{FEFF}", "\u{AD}", "\u{200D}\u{2060}", "\u{115F}", "\u{E0020}"])
+    func invisible(text: String) {
+        #expect(#expect(throws: InvalidText.self) { try WordText(validating: text) }?.reason == .blank)
+        #expect(#expect(throws: InvalidText.self) { try WordText(cleaning: text) }?.reason == .blank)
     }
 
     @Test(
@@ -69,26 +119,26 @@ import Testing
             ("a/../.", .dotPart),
         ])
     func firstBrokenRuleIsNamed(text: String, reason: InvalidText.Reason) {
-        let error = #expect(throws: InvalidText.self) { try Headword(validating: text) }
+        let error = #expect(throws: InvalidText.self) { try WordText(validating: text) }
         #expect(error?.reason == reason)
     }
 }
 
 @Suite struct BrokenLiterals {
-    @Test("An invalid headword literal traps with the rule")
+    @Test("An invalid literal traps with the rule")
     func headword() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = EntriesRequest("a/..", in: .britishEnglish)
         }
-        expect(result, says: #"invalid headword "a/..": ".." between slashes would change the URL's path; write the"#)
+        expect(result, says: #"invalid word "a/..": ".." between slashes would change the URL's path; write the"#)
     }
 
-    @Test("An invalid query text literal traps with the rule")
-    func queryText() async {
+    @Test("A blank literal traps with the rule")
+    func blank() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SearchRequest(" ", in: .britishEnglish)
         }
-        expect(result, says: #"invalid query text " ": query text cannot be blank; pass at least one visible"#)
+        expect(result, says: #"invalid word " ": a word cannot be blank; pass at least one visible"#)
     }
 
     @Test("An invalid page traps with the rule, at the caller's line")
@@ -97,32 +147,11 @@ import Testing
             _ = Page(limit: 6000)
         }
         expect(
-            result, says: "HeadwordTests.swift:\(#line - 4): Fatal error: limit 6000 is out of range; pass 1 to 5000")
-    }
-
-    @Test("An invalid feature pair traps with the rule, at the caller's line")
-    func featurePair() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = FeaturePair.including("tense", "")
-        }
-        expect(result, says: "HeadwordTests.swift:\(#line - 3): Fatal error: invalid feature pair \"tense:\"")
-    }
-
-    @Test("An invalid parameter name traps")
-    func parameterName() async {
-        await #expect(processExitsWith: .failure) { _ = Parameter(stringLiteral: "a=b") }
+            result, says: "WordTextTests.swift:\(#line - 4): Fatal error: limit 6000 is out of range; pass 1 to 5000")
     }
 
     // Release builds do not check fixed paths, and print no messages of preconditions.
     #if DEBUG
-        @Test("An invalid API version traps at the caller's line")
-        func version() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = APIVersion("v/3")
-            }
-            expect(result, says: "HeadwordTests.swift:\(#line - 3)")
-        }
-
         @Test("A fixed path with an empty component fails an assertion")
         func fixedPath() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -137,6 +166,6 @@ private struct FixedPath: OxfordEndpointRequest {
     typealias Answer = LabelsAnswer
 
     func write(to url: inout URLWriter) {
-        url.path("stats/")
+        url.append(path: "stats/")
     }
 }

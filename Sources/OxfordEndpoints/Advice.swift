@@ -1,5 +1,4 @@
-// Unavailable languages, filters and initializers that people try because another endpoint, or version 1 of the API,
-// has them.
+// Unavailable languages and filters that people try because another endpoint, or version 1 of the API, has them.
 //
 // Their messages say what to write instead. Without them, the compiler would only report that a type has no such
 // member. A call of an unavailable function does not compile, so the `fatalError()` in its body never runs.
@@ -40,59 +39,46 @@ extension EntriesRequest.Filter {
     /// Unavailable: use ``ThesaurusRequest``, because version 2 has a separate request for synonyms and antonyms.
     @available(*, unavailable, message: "in version 2 use ThesaurusRequest for synonyms")
     public static var synonyms: Self { fatalError() }
-
-    /// Unavailable: use ``ThesaurusRequest``, because version 2 has a separate request for synonyms and antonyms.
-    @available(*, unavailable, message: "in version 2 use ThesaurusRequest for antonyms")
-    public static var antonyms: Self { fatalError() }
 }
-
-// MARK: Fields
 
 extension SelectsMinimumFields {
     /// Unavailable: write `.fields(.definitions)`, because `definitions` is a field of the answer, not a filter.
     @available(*, unavailable, message: "select parts of the answer with fields: .fields(.definitions)")
     public static var definitions: Self { fatalError() }
 
-    /// Unavailable: write `.fields(.etymologies)`, because `etymologies` is a field of the answer, not a filter.
-    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.etymologies)")
-    public static var etymologies: Self { fatalError() }
-
     /// Unavailable: write `.fields(.examples)`, because `examples` is a field of the answer, not a filter.
     @available(*, unavailable, message: "select parts of the answer with fields: .fields(.examples)")
     public static var examples: Self { fatalError() }
-
-    /// Unavailable: write `.fields(.pronunciations)`, because `pronunciations` is a field of the answer, not a filter.
-    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.pronunciations)")
-    public static var pronunciations: Self { fatalError() }
-
-    /// Unavailable: write `.fields(.variantForms)`, because `variantForms` is a field of the answer, not a filter.
-    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.variantForms)")
-    public static var variantForms: Self { fatalError() }
 }
 
-extension ThesaurusRequest.Filter {
-    /// Unavailable: write `.fields(.synonyms)`, because `synonyms` is a field of the answer, not a filter.
-    @available(*, unavailable, message: "select synonyms with fields: .fields(.synonyms)")
-    public static var synonyms: Self { fatalError() }
+// MARK: Filters without brackets
 
-    /// Unavailable: write `.fields(.antonyms)`, because `antonyms` is a field of the answer, not a filter.
-    @available(*, unavailable, message: "select antonyms with fields: .fields(.antonyms)")
-    public static var antonyms: Self { fatalError() }
-}
+extension Filters {
+    /// Unavailable: write filters in brackets, such as `[.fields(.definitions)]`.
+    @available(*, unavailable, message: "write filters in brackets: [.fields(.definitions)]")
+    public static func fields(_ fields: Filter.Field...) -> Self where Filter: SelectsFields { fatalError() }
 
-// MARK: Pages
+    /// Unavailable: write filters in brackets, such as `[.lexicalCategory(.noun)]`.
+    @available(*, unavailable, message: "write filters in brackets: [.lexicalCategory(.noun)]")
+    public static func lexicalCategory(_ categories: LexicalCategory...) -> Self { fatalError() }
 
-extension MatchesPrefix {
-    /// Unavailable: no search filter limits the number of results.
-    ///
-    /// Pass a ``Page`` to the request instead.
-    @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
-    public static func limit(_ limit: Int) -> Self { fatalError() }
-}
+    /// Unavailable: write filters in brackets, such as `[.grammaticalFeatures(.plural)]`.
+    @available(*, unavailable, message: "write filters in brackets: [.grammaticalFeatures(.plural)]")
+    public static func grammaticalFeatures(_ features: GrammaticalFeature...) -> Self { fatalError() }
 
-extension Page {
-    /// Unavailable: add the argument label `limit` or `offset`, because a number without a label could be a limit or an
-    /// offset.
-    @available(*, unavailable, message: "write Page(limit: 20) or Page(offset: 20)")
-    public init(_ number: Int) { fatalError() }
+    /// Unavailable: write filters in brackets, such as `[.domains(.finance)]`.
+    @available(*, unavailable, message: "write filters in brackets: [.domains(.finance)]")
+    public static func domains(_ domains: Domain...) -> Self { fatalError() }
+
+    /// Unavailable: write filters in brackets, such as `[.registers(.informal)]`.
+    @available(*, unavailable, message: "write filters in brackets: [.registers(.informal)]")
+    public static func registers(_ registers: Register...) -> Self { fatalError() }
+
+    /// Unavailable: write filters in brackets, such as `[.strictMatch(true)]`.
+    @available(*, unavailable, message: "write filters in brackets: [.strictMatch(true)]")
+    public static func strictMatch(_ isStrict: Bool) -> Self { fatalError() }
+
+    /// Unavailable: write filters in brackets, such as `[.prefix(true)]`.
+    @available(*, unavailable, message: "write filters in brackets: [.prefix(true)]")
+    public static func prefix(_ isPrefix: Bool) -> Self { fatalError() }
 }
