@@ -1,38 +1,69 @@
-import Synchronization
-
-/// One passage of a request through the transport, which counts the calls that the transport makes.
+/// The state of a request on its way through the middleware to the transport.
 ///
-/// If the transport does not report its sends, the passage counts one call in advance. The transport may still pass the
-/// request to another transport that does report them, so the first report of such a transport is not counted again.
-final class Passage: RequestTrace {
-    private let trace: CallTrace
-    private let permits: [RatePermit]
-    private let isCountedInAdvance = Mutex(false)
+/// It is passed on beside the request, because a middleware may pass on a request that it has created itself.
+struct Passage: RequestTrace {
+    /// A function that passes a request on to the next middleware, or to the transport.
+    typealias Next = @Sendable (TransportRequest, Passage) async throws(TransportError) -> TransportResponse
 
-    init(_ trace: CallTrace, permits: [RatePermit]) {
-        self.trace = trace
-        self.permits = permits
+    let call: Call
+
+    /// The places in rate limits that were taken for the next call of the request.
+    var permits: [RatePermit] = []
+
+    /// The generations of the caches that will store the response.
+    ///
+    /// Requests with different generations never share a response. Otherwise, a response that was requested before a
+    /// cache was cleared could be stored in that cache.
+    var generations: [UInt64] = []
+
+    /// The shortest lifetime of the caches that the request has passed, or `nil` if it has passed none.
+    ///
+    /// The caches after them return no response that is older.
+    var maximumAge: Duration?
+
+    /// Whether other requests may wait for the response.
+    var isShared = false
+
+    /// A token for a call that was counted in advance, because the transport does not report its sends.
+    ///
+    /// The transport may still pass the request to another transport that does report them, so the first report of such
+    /// a transport takes the token, and is not counted again.
+    var callInAdvance: Token?
+
+    init(of call: Call) {
+        self.call = call
     }
 
     func willSend() throws(TransportError) {
-        let isCounted = isCountedInAdvance.withLock { isCounted in
-            defer { isCounted = false }
-            return isCounted
+        if callInAdvance?.take() != true {
+            try call.willSend(using: permits)
+        } else if call.isClosed {
+            throw .cancelled
         }
-        if isCounted {
-            if trace.isClosed { throw .cancelled }
-        } else {
-            try trace.willSend(using: permits)
-        }
-    }
-
-    func countInAdvance() throws(TransportError) {
-        try trace.willSend(using: permits)
-        isCountedInAdvance.withLock { $0 = true }
     }
 
     func willWait(for duration: Duration) {
-        trace.willWait(for: duration)
+        call.willWait(for: duration)
     }
 
+    /// Waits until a rate limit admits this request.
+    ///
+    /// A request that waits keeps only places in gates with lower numbers, and takes the others again later. Because all
+    /// requests take their places in the same order, no two of them ever wait for each other.
+    func admit(to gate: RateGate) async throws(TransportError) -> RatePermit {
+        for permit in permits where permit.gate.number > gate.number { permit.giveBack() }
+        return try await gate.admit(reportingWait: willWait)
+    }
+
+    /// Passes a request on, and returns its response or error.
+    func outcome(of request: TransportRequest, by next: Next) async -> Outcome {
+        do throws(TransportError) {
+            return .success(try await next(request, self))
+        } catch {
+            return .failure(error)
+        }
+    }
 }
+
+/// The outcome of a request in a transport or a middleware.
+typealias Outcome = Result<TransportResponse, TransportError>

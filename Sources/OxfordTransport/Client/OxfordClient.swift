@@ -103,6 +103,35 @@ public struct OxfordClient: Sendable {
         try await response(to: request).answer
     }
 
+    /// Sends a request and returns its answer, or `nil` if the service finds nothing.
+    ///
+    /// ```swift
+    /// let client = OxfordClient(
+    ///     transport: ClosureTransport { _ in
+    ///         TransportResponse(status: 404, body: #"{"error": "No entry"}"#)
+    ///     })
+    /// let answer = try await client.sendIfFound(
+    ///     .entries("aceing", in: .britishEnglish))
+    /// print(answer == nil)
+    /// // true
+    /// ```
+    ///
+    /// The result is `nil` only for an error with the reason ``OxfordError/Reason-swift.struct/notFound``. If the
+    /// sample dictionary has no answer, this function throws an error, because the service may have one.
+    ///
+    /// - Throws: ``OxfordError`` if the request fails for any other reason, is cancelled, or has no valid answer.
+    @concurrent
+    public func sendIfFound<Request: OxfordEndpointRequest>(
+        _ request: Request
+    ) async throws(OxfordError) -> Request.Answer? {
+        do throws(OxfordError) {
+            return try await send(request)
+        } catch {
+            guard error.reason == .notFound else { throw error }
+            return nil
+        }
+    }
+
     /// Sends a request and returns its answer together with details of the response, such as the status and the
     /// headers.
     ///
@@ -128,25 +157,25 @@ public struct OxfordClient: Sendable {
     func response<Request: OxfordEndpointRequest>(
         to request: Request, within budget: CallBudget?
     ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
-        let budgets = budget.map { route.budgets + [$0] } ?? route.budgets
-        let trace = CallTrace(
-            id: RequestID(), url: request.urlString(on: server), budgets: budgets, observer: observer, time: time)
         let call = Call(
-            TransportRequest(url: trace.url, headers: headers, id: trace.id, trace: trace), trace, search: search)
+            transportRequest(for: request), hiding: search,
+            budgets: budget.map { route.budgets + [$0] } ?? route.budgets,
+            observer: observer, time: time)
         do throws(OxfordError) {
-            let response = try await call.response(by: route)
+            let response = try await call.response(from: route.send)
             let answer: Request.Answer
             do throws(AnswerError) {
                 answer = try Request.Answer(json: response.body)
             } catch {
                 throw call.error(error, decoding: response)
             }
-            let (headers, duration, calls) = await call.succeed(with: response)
+            let (headers, duration, calls) = call.succeed(with: response)
             return OxfordResponse(
-                answer: answer, status: response.status, headers: headers, id: call.id, serviceID: headers.serviceID,
+                answer: answer, status: response.status, headers: headers, id: call.request.id,
+                serviceID: headers.serviceID,
                 duration: duration, calls: calls, body: response.body)
         } catch {
-            throw await call.fail(with: error, of: request)
+            throw call.fail(with: error, of: request)
         }
     }
 

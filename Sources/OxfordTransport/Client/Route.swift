@@ -1,74 +1,54 @@
 /// The way of a request through a client's middleware to its transport.
 struct Route: Sendable {
-    private let transport: any Transport
-    private let middleware: [TransportMiddleware]
-    /// The rate limits, in the order in which all requests take their places.
-    private let gates: [RateGate]
+    /// Sends a request.
+    let send: Passage.Next
+
     let budgets: [CallBudget]
 
     init(_ transport: any Transport, through middleware: [TransportMiddleware]) {
-        self.transport = transport
-        // A rate limit or a budget that occurs twice in the list would take each call twice. With two coalescing steps,
-        // a shared request could wait for itself, or two shared requests for each other.
+        // A rate limit or a budget that occurs twice in the list would take each call twice.
         var known: Set<ObjectIdentifier> = []
-        let middleware = middleware.filter { step in step.identity.map { known.insert($0).inserted } ?? true }
-        self.middleware = middleware
-        gates = middleware.compactMap(\.gate).sorted { $0.number < $1.number }
-        budgets = middleware.compactMap(\.budget)
-    }
-
-    /// Sends a request, and records its calls in a trace.
-    ///
-    /// - Throws: ``TransportError`` if there is no complete response.
-    func send(_ request: TransportRequest, tracedBy trace: CallTrace) async throws(TransportError) -> TransportResponse
-    {
-        try await step(0, trace)(request)
-    }
-
-    /// Returns a function that passes a request on from a position in the list of middleware.
-    ///
-    /// Each step attaches the trace to the request that arrives there, because a middleware may pass on a request that
-    /// it has created itself.
-    private func step(_ index: Int, _ trace: CallTrace) -> TransportMiddleware.Next {
-        guard index < middleware.count else {
-            return { request async throws(TransportError) in try await self.transmit(request, trace) }
+        let middleware = middleware.filter { $0.limit.map { known.insert(ObjectIdentifier($0)).inserted } ?? true }
+        budgets = middleware.compactMap { $0.limit as? CallBudget }
+        // All requests take their places in the rate limits in the same order.
+        let gates = middleware.compactMap { $0.limit as? RateGate }.sorted { $0.number < $1.number }
+        var send: Passage.Next = { request, passage async throws(TransportError) in
+            try await Self.transmit(request, passage, through: gates, to: transport)
         }
-        let (middleware, next) = (middleware[index], step(index + 1, trace))
-        return { request async throws(TransportError) in
-            var request = request
-            request.trace = trace
-            return try await middleware.send(request, trace, next)
+        for step in middleware.reversed() {
+            send = { [next = send] request, passage async throws(TransportError) in
+                try await step.send(request, passage, next)
+            }
         }
+        self.send = send
     }
 
     /// Passes a request to the transport.
-    private func transmit(_ request: TransportRequest, _ trace: CallTrace) async throws(TransportError)
-        -> TransportResponse
-    {
+    private static func transmit(
+        _ request: TransportRequest, _ passage: Passage, through gates: [RateGate], to transport: any Transport
+    ) async throws(TransportError) -> TransportResponse {
+        var (request, passage) = (request, passage)
         var permits: [RatePermit] = []
         defer { for permit in permits { permit.giveBack() } }
         for gate in gates {
             // A middleware may pass on a request several times, but the rate limit has admitted only the first of them.
-            if let permit = trace.takePermit(of: gate) {
+            if let permit = passage.permits.first(where: { $0.gate === gate })?.moved() {
                 permits.append(permit)
             } else {
-                permits.append(try await trace.admit(to: gate))
+                permits.append(try await passage.admit(to: gate))
             }
         }
-        let passage = Passage(trace, permits: permits)
-        var request = request
-        request.trace = passage
+        passage.permits = permits
         if !transport.reportsSends {
             if Task.isCancelled { throw .cancelled }
-            try passage.countInAdvance()
+            try passage.willSend()
+            passage.callInAdvance = Token()
         }
-        let outcome: Result<TransportResponse, TransportError>
-        do throws(TransportError) {
-            outcome = .success(try await transport.send(request))
-        } catch {
-            outcome = .failure(error)
+        request.trace = passage
+        let outcome = await passage.outcome(of: request) { request, _ async throws(TransportError) in
+            try await transport.send(request)
         }
-        trace.received(outcome)
+        passage.call.received(outcome)
         if case .success(let response) = outcome, response.status == 429, let pause = response.retryAfter {
             for gate in gates { gate.hold(for: pause) }
         }

@@ -49,12 +49,10 @@ public final class CallBudget: Sendable {
 
     /// Adds a call to `spent`, or throws an error if the budget is used up.
     func spend() throws(TransportError) {
-        let isSpent = calls.withLock { calls in
-            guard calls < limit else { return false }
+        try calls.withLock { calls throws(TransportError) in
+            guard calls < limit else { throw refusal }
             calls += 1
-            return true
         }
-        guard isSpent else { throw refusal }
     }
 
     /// Takes back a call that another limit refused, so that it was not made.

@@ -5,39 +5,17 @@ import Synchronization
 /// The gate admits requests in the order of their arrival. An admitted request keeps its place in the rate until it is
 /// sent, so the limit holds for the times at which requests leave, even if a request takes long to connect.
 final class RateGate: Sendable {
-    private typealias Waiting = (number: Int, continuation: CheckedContinuation<Bool, Never>)
-
     private struct State {
         var schedule: RateSchedule
-        /// A copy of `schedule` to which all waiting requests have been added, as if they had been sent.
-        ///
-        /// The function `expectedWait(at:)` uses the copy to predict how long a new request will wait. It creates the
-        /// copy if the property is `nil`.
-        var expected: RateSchedule?
         var lastNumber = 0
-        var queue: [Waiting] = []
+        var queue: [(number: Int, request: AsyncStream<RatePermit>.Continuation)] = []
         /// The task that wakes the first request in the queue, and the time at which it does so.
         var alarm: (time: Duration, task: Task<Void, Never>)?
 
         mutating func admitNow(at now: Duration) -> Bool {
-            guard queue.isEmpty, schedule.wait(at: now) == nil else { return false }
+            guard queue.isEmpty, let start = schedule.start, start <= now else { return false }
             schedule.admit()
-            expected = nil
             return true
-        }
-
-        /// Adds a new request to the schedule in `expected`, and returns how long the rate limit will probably delay
-        /// the request.
-        mutating func expectedWait(at now: Duration) -> Duration {
-            var schedule = expected.take() ?? schedule(afterQueueAt: now)
-            defer { expected = schedule }
-            return schedule.sendNext(at: now) - now
-        }
-
-        private func schedule(afterQueueAt now: Duration) -> RateSchedule {
-            var schedule = schedule
-            for _ in queue { _ = schedule.sendNext(at: now) }
-            return schedule
         }
     }
 
@@ -62,111 +40,71 @@ final class RateGate: Sendable {
     /// - Throws: An error if the current task is cancelled.
     func admit(reportingWait report: (Duration) -> Void) async throws(TransportError) -> RatePermit {
         let now = time.now()
-        let (number, wait) = state.withLock { state -> (Int?, Duration) in
-            if state.admitNow(at: now) { return (nil, .zero) }
+        if state.withLock({ $0.admitNow(at: now) }) { return RatePermit(gate: self) }
+        let (admissions, request) = AsyncStream.makeStream(of: RatePermit.self)
+        let (number, wait) = state.withLock { state in
             state.lastNumber += 1
-            return (state.lastNumber, state.expectedWait(at: now))
+            state.queue.append((state.lastNumber, request))
+            let firstStart = max(now, state.schedule.start ?? now)
+            return (state.lastNumber, firstStart - now + state.schedule.interval * (state.queue.count - 1))
         }
-        if let number {
-            report(wait)
-            guard await waitInQueue(as: number) else { throw .cancelled }
-        }
-        return RatePermit(gate: self)
-    }
-
-    /// Waits in the queue, and returns whether the request was admitted.
-    ///
-    /// The request is not admitted if its task is cancelled.
-    private func waitInQueue(as number: Int) async -> Bool {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let isWaiting = state.withLock { state in
-                    guard !Task.isCancelled else { return false }
-                    state.queue.append((number, continuation))
-                    return true
-                }
-                if isWaiting { admitWaiting() } else { continuation.resume(returning: false) }
-            }
-        } onCancel: {
-            let cancelled = state.withLock { state in
-                state.expected = nil
-                return state.queue.firstIndex { $0.number == number }.map { state.queue.remove(at: $0) }
-            }
-            cancelled?.continuation.resume(returning: false)
-            admitWaiting()
-        }
+        report(wait)
+        admitWaiting()
+        for await permit in admissions { return permit }
+        // The stream ends without a permit if the task is cancelled.
+        state.withLock { $0.queue.removeAll { $0.number == number } }
+        admitWaiting()
+        throw .cancelled
     }
 
     /// Admits waiting requests as the limit allows, and sets the alarm for the next one.
     private func admitWaiting() {
         let now = time.now()
-        let (admitted, outdated) = state.withLock { state -> ([Waiting], Task<Void, Never>?) in
-            var count = 0
-            var alarmTime: Duration?
-            while count < state.queue.count {
-                let wait = state.schedule.wait(at: now)
-                if case .until(let time) = wait { alarmTime = time }
-                guard wait == nil else { break }
-                state.schedule.admit()
-                count += 1
+        let outdated = state.withLock { state -> Task<Void, Never>? in
+            while let first = state.queue.first, let start = state.schedule.start, start <= now {
+                state.queue.removeFirst()
+                // A cancelled request takes no place.
+                if case .enqueued = first.request.yield(RatePermit(gate: self)) { state.schedule.admit() }
             }
-            defer { state.queue.removeFirst(count) }
-            return (Array(state.queue.prefix(count)), setAlarm(at: alarmTime, in: &state))
+            let alarmTime = state.queue.isEmpty ? nil : state.schedule.start
+            guard alarmTime != state.alarm?.time else { return nil }
+            defer { state.alarm = alarmTime.map { ($0, alarm(at: $0)) } }
+            return state.alarm?.task
         }
         outdated?.cancel()
-        for waiting in admitted { waiting.continuation.resume(returning: true) }
     }
 
-    /// Replaces the alarm if it is set to another time, and returns the task of the old alarm.
-    private func setAlarm(at alarmTime: Duration?, in state: inout State) -> Task<Void, Never>? {
-        guard alarmTime != state.alarm?.time else { return nil }
-        let outdated = state.alarm?.task
-        state.alarm = alarmTime.map { alarmTime in
-            let task = Task {
-                do throws(CancellationError) {
-                    try await time.sleep(until: alarmTime)
-                } catch {
-                    return
-                }
-                self.state.withLock { state in
-                    if state.alarm?.time == alarmTime { state.alarm = nil }
-                }
-                admitWaiting()
+    private func alarm(at alarmTime: Duration) -> Task<Void, Never> {
+        Task {
+            guard (try? await time.sleep(until: alarmTime)) != nil else { return }
+            // Another alarm may have replaced this one.
+            state.withLock { state in
+                if state.alarm?.time == alarmTime { state.alarm = nil }
             }
-            return (alarmTime, task)
+            admitWaiting()
         }
-        return outdated
     }
 
     /// Delays all requests, because the service asks for a pause.
     func hold(for pause: Duration) {
         let end = time.now() + min(pause.clamped, Self.longestHold)
-        state.withLock { state in
-            state.schedule.hold(until: end)
-            state.expected = nil
-        }
+        state.withLock { $0.schedule.hold(until: end) }
         admitWaiting()
     }
 
-    func sendAdmitted() {
+    fileprivate func sendAdmitted() {
         let now = time.now()
-        let isWaiting = state.withLock { state in
-            state.schedule.sendAdmitted(at: now)
-            return !state.queue.isEmpty
-        }
-        if isWaiting { admitWaiting() }
+        state.withLock { $0.schedule.sendAdmitted(at: now) }
+        admitWaiting()
     }
 
-    func giveBack() {
-        state.withLock { state in
-            state.schedule.giveBack()
-            state.expected = nil
-        }
+    fileprivate func giveBack() {
+        state.withLock { $0.schedule.giveBack() }
         admitWaiting()
     }
 
     /// Counts a request that was not admitted, or returns `false` if the limit does not allow it to be sent now.
-    func sendAtOnce() -> Bool {
+    fileprivate func sendAtOnce() -> Bool {
         let now = time.now()
         return state.withLock { state in
             guard state.admitNow(at: now) else { return false }
@@ -177,34 +115,38 @@ final class RateGate: Sendable {
 }
 
 /// A place in a rate limit for one request that will be sent.
-final class RatePermit: Sendable {
+struct RatePermit: Sendable {
     let gate: RateGate
-    private let isOpen = Mutex(true)
+    private let place = Token()
 
     init(gate: RateGate) {
         self.gate = gate
     }
 
+    /// Moves the place to a new permit, or returns `nil` if this permit has none anymore.
+    func moved() -> RatePermit? { place.take() ? RatePermit(gate: gate) : nil }
+
     /// Uses the place for a request that is being sent.
     ///
     /// A transport may send a request a second time. The second call uses a free place, if there is one.
     func use() throws(TransportError) {
-        if close() {
+        if place.take() {
             gate.sendAdmitted()
         } else if !gate.sendAtOnce() {
             throw TransportError(.connectionLost, detail: "the rate limit does not allow a second call yet")
         }
     }
 
-    /// Gives the place back if it was not used.
+    /// Gives the place back if it was neither used nor moved.
     func giveBack() {
-        if close() { gate.giveBack() }
+        if place.take() { gate.giveBack() }
     }
+}
 
-    private func close() -> Bool {
-        isOpen.withLock { isOpen in
-            defer { isOpen = false }
-            return isOpen
-        }
-    }
+/// Something that can be taken once.
+final class Token: Sendable {
+    private let isLeft = Atomic(true)
+
+    /// Takes the token, and returns `false` if it was taken before.
+    func take() -> Bool { isLeft.exchange(false, ordering: .acquiringAndReleasing) }
 }

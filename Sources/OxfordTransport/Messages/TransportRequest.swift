@@ -23,32 +23,16 @@ public struct TransportRequest: Sendable {
     /// The object that counts the calls for this request, or `nil` if no client created the request.
     var trace: (any RequestTrace)?
 
-    /// The generations of the caches that will store the response.
-    ///
-    /// Requests with different generations never share a response. Otherwise, a response that was requested before a
-    /// cache was cleared could be stored in that cache.
-    var generations: [Int] = []
-
-    /// The shortest lifetime of the caches that the request has passed, or `nil` if it has passed none.
-    ///
-    /// The caches after them return no response that is older.
-    var maximumAge: Duration?
-
     /// Creates a request from a percent-encoded URL.
     public init(url: String, headers: Headers = Headers()) {
-        self.init(url: url, headers: headers, id: RequestID(), trace: nil)
+        self.url = url
+        self.headers = headers
+        id = RequestID()
     }
 
     /// Creates an HTTP request from an endpoint request.
     public init(_ request: some OxfordEndpointRequest, on server: Server = .live, headers: Headers = Headers()) {
         self.init(url: request.urlString(on: server), headers: headers)
-    }
-
-    init(url: String, headers: Headers, id: RequestID, trace: (any RequestTrace)?) {
-        self.url = url
-        self.headers = headers
-        self.id = id
-        self.trace = trace
     }
 
     /// Returns a copy of the request with additional headers, which replace headers with the same names.

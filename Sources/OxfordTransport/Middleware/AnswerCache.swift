@@ -23,10 +23,8 @@ public final class AnswerCache: Sendable {
         var stored: [RequestKey: Stored] = [:]
         var size = 0
         var uses = 0
-        /// A number that changes when ``AnswerCache/removeAll()`` is called.
-        ///
-        /// No two caches have the same generation.
-        var generation = AnswerCache.nextGeneration()
+        /// A random number, different for each cache, that changes when ``AnswerCache/removeAll()`` is called.
+        var generation = UInt64.random(in: 0 ... .max)
         var hits = 0
         var misses = 0
 
@@ -103,15 +101,11 @@ public final class AnswerCache: Sendable {
     public func removeAll() {
         state.withLock { state in
             (state.stored, state.size) = ([:], 0)
-            state.generation = Self.nextGeneration()
+            state.generation = .random(in: 0 ... .max)
         }
     }
 
-    var generation: Int { state.withLock(\.generation) }
-
-    private static let lastGeneration = Atomic(0)
-
-    private static func nextGeneration() -> Int { lastGeneration.add(1, ordering: .relaxed).newValue }
+    var generation: UInt64 { state.withLock(\.generation) }
 
     func response(to key: RequestKey, youngerThan lifetime: Duration) -> TransportResponse? {
         let now = time.now()
@@ -134,12 +128,12 @@ public final class AnswerCache: Sendable {
     /// Stores a response, unless `removeAll()` was called while the request was in flight.
     ///
     /// - Parameter generation: The generation of the cache when the request was sent.
-    func store(_ response: TransportResponse, to key: RequestKey, ifStill generation: Int) {
+    func store(_ response: TransportResponse, to key: RequestKey, ifStill generation: UInt64) {
         // The response may come from another cache, in which it was kept for a while.
         let time = time.now() - response.age
         // Use the body's capacity instead of its count, because the array occupies memory for its whole capacity.
         let size =
-            key.url.utf8.count + key.headers.size + response.headers.size + response.body.capacity + Self.overhead
+            key.url.count + key.headers.size + response.headers.size + response.body.capacity + Self.overhead
         guard size <= maximumBytes else { return }
         state.withLock { state in
             guard state.generation == generation else { return }
@@ -153,10 +147,6 @@ public final class AnswerCache: Sendable {
 }
 
 extension AnswerCache: CustomStringConvertible, CustomReflectable {
-    private var numbers: KeyValuePairs<String, Any> {
-        ["count": count, "bytes": bytes, "maximumBytes": maximumBytes, "hits": hits, "misses": misses]
-    }
-
     /// The cache's statistics as text.
     ///
     /// The text contains the number of responses, the current and maximum size in bytes, and the number of hits and
@@ -166,7 +156,31 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
     }
 
     /// A mirror that shows the cache's counts and sizes in debuggers and in the output of `dump`.
-    public var customMirror: Mirror { Mirror(self, children: numbers, displayStyle: .class) }
+    public var customMirror: Mirror {
+        let numbers: KeyValuePairs<String, Any> = [
+            "count": count, "bytes": bytes, "maximumBytes": maximumBytes, "hits": hits, "misses": misses,
+        ]
+        return Mirror(self, children: numbers, displayStyle: .class)
+    }
+}
+
+/// The URL and all headers of a request, used as a key for its response.
+///
+/// Two requests can share a response only if their keys are equal.
+struct RequestKey: Hashable, Sendable {
+    /// The bytes of the URL.
+    ///
+    /// `String` treats different Unicode forms of the same text as equal, but in URLs they are different.
+    let url: [UInt8]
+    let headers: Headers
+    /// The generations of the caches that will store the response, or an empty array if the key is for a cache.
+    private let generations: [UInt64]
+
+    init(_ request: TransportRequest, generations: [UInt64] = []) {
+        url = Array(request.url.utf8)
+        headers = request.headers
+        self.generations = generations
+    }
 }
 
 extension Headers {

@@ -35,16 +35,16 @@ extension TransportMiddleware {
     ///   - cache: The cache.
     ///   - lifetime: The maximum age of a reused response. An older response is removed when its request is made again.
     public static func caching(_ cache: AnswerCache, for lifetime: Duration) -> TransportMiddleware {
-        TransportMiddleware { request, _, next async throws(TransportError) in
-            guard !request.headers.forbidStoring else { return try await next(request) }
+        TransportMiddleware { request, passage, next async throws(TransportError) in
+            guard !request.headers.forbidStoring else { return try await next(request, passage) }
             let key = RequestKey(request)
-            let lifetime = min(lifetime, request.maximumAge ?? lifetime)
+            let lifetime = min(lifetime, passage.maximumAge ?? lifetime)
             if let response = cache.response(to: key, youngerThan: lifetime) { return response }
             let generation = cache.generation
-            var request = request
-            request.generations.append(generation)
-            request.maximumAge = lifetime
-            let response = try await next(request)
+            var passage = passage
+            passage.generations.append(generation)
+            passage.maximumAge = lifetime
+            let response = try await next(request, passage)
             if response.mayBeStored { cache.store(response, to: key, ifStill: generation) }
             return response
         }

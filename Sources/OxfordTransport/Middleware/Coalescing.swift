@@ -32,11 +32,12 @@ extension TransportMiddleware {
     /// `[.coalescing(), .retrying(), .rateLimited(.perMinute(60))]`.
     public static func coalescing() -> TransportMiddleware {
         let flights = Flights()
-        return TransportMiddleware(identity: ObjectIdentifier(Flights.self)) {
-            request, trace, next async throws(TransportError) in
+        return TransportMiddleware { request, passage, next async throws(TransportError) in
+            // With two coalescing steps, a shared request could wait for itself, or two of them for each other.
+            guard !passage.isShared else { return try await next(request, passage) }
             // A request whose caller has left cannot start again, because its calls would all be refused.
-            while !trace.isClosed {
-                if let outcome = await flights.outcome(of: request, trace, next) { return try outcome.get() }
+            while !passage.call.isClosed {
+                if let outcome = await flights.outcome(of: request, passage, next) { return try outcome.get() }
             }
             throw .cancelled
         }
@@ -45,25 +46,25 @@ extension TransportMiddleware {
 
 /// The shared requests in flight, and the callers that wait for them.
 private final class Flights: Sendable {
-    typealias Outcome = Result<TransportResponse, TransportError>
-
     /// A caller that waits for a flight.
     ///
-    /// It resumes with the outcome, or with `nil` if it has to start again.
-    typealias Caller = CheckedContinuation<Outcome?, Never>
+    /// It receives the outcome, or `nil` if it has to start again.
+    typealias Caller = AsyncStream<Outcome?>.Continuation
 
     /// A shared request, whose calls belong to the caller that started it.
     private struct Flight {
+        /// The number of the caller that started the flight.
         let number: Int
-        let starter: CallTrace
+        let starter: Call
         let callsBefore: Int
         var task: Task<Void, Never>?
-        var hasLostStarter = false
         var callers: [Int: Caller] = [:]
+
+        var hasLostStarter: Bool { callers[number] == nil || starter.isClosed }
 
         /// Resumes the callers in the order in which they came.
         func resumeCallers(returning outcome: Outcome?) {
-            for (_, caller) in callers.sorted(by: { $0.key < $1.key }) { caller.resume(returning: outcome) }
+            for (_, caller) in callers.sorted(by: { $0.key < $1.key }) { caller.yield(outcome) }
         }
     }
 
@@ -78,55 +79,47 @@ private final class Flights: Sendable {
     ///
     /// - Returns: The outcome, or `nil` if the flight ended because its starter has left.
     func outcome(
-        of request: TransportRequest, _ trace: CallTrace, _ next: @escaping TransportMiddleware.Next
+        of request: TransportRequest, _ passage: Passage, _ next: @escaping Passage.Next
     ) async -> Outcome? {
-        let key = RequestKey(request, generations: request.generations)
-        let number = state.withLock { state in
-            state.lastNumber += 1
-            return state.lastNumber
+        if Task.isCancelled { return .failure(.cancelled) }
+        let key = RequestKey(request, generations: passage.generations)
+        let (outcomes, caller) = AsyncStream.makeStream(of: Outcome?.self)
+        let (number, isNew) = join(key, caller, passage.call)
+        if isNew {
+            var shared = passage
+            shared.isShared = true
+            start(key, number) { [shared] in await shared.outcome(of: request, by: next) }
+        } else {
+            // A caller that joins a flight sends nothing, so it must not keep a place in a rate limit that the flight,
+            // or a flight that this flight waits for, may need.
+            for permit in passage.permits { permit.giveBack() }
         }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { caller in
-                join(key, as: number, caller, trace) {
-                    do throws(TransportError) {
-                        return .success(try await next(request))
-                    } catch {
-                        return .failure(error)
-                    }
-                }
-            }
-        } onCancel: {
-            leave(key, number)
+        // The stream ends at the moment of a cancellation, so a request that nobody waits for can no longer be sent.
+        caller.onTermination = { _ in self.leave(key, number) }
+        for await outcome in outcomes { return outcome }
+        return .failure(.cancelled)
+    }
+
+    /// Adds a caller to the flight with a key, or to a new flight.
+    private func join(_ key: RequestKey, _ caller: Caller, _ call: Call) -> (number: Int, isNew: Bool) {
+        state.withLock { state in
+            state.lastNumber += 1
+            let number = state.lastNumber
+            state.flights[key, default: Flight(number: number, starter: call, callsBefore: call.calls)]
+                .callers[number] = caller
+            return (number, state.flights[key]?.number == number)
         }
     }
 
-    /// Adds a caller to the flight with a key, or starts a new flight.
+    /// Starts a flight.
     ///
     /// A flight runs in an unstructured task, because the caller that started it may be cancelled while other callers
-    /// still wait for the response.
-    private func join(
-        _ key: RequestKey, as number: Int, _ caller: Caller, _ trace: CallTrace,
-        send: @escaping @Sendable () async -> Outcome
-    ) {
-        let (isCancelled, isNew) = state.withLock { state in
-            if Task.isCancelled { return (true, false) }
-            let isNew = state.flights[key] == nil
-            state.flights[key, default: Flight(number: number, starter: trace, callsBefore: trace.calls)]
-                .callers[number] = caller
-            return (false, isNew)
-        }
-        if isCancelled { return caller.resume(returning: .failure(.cancelled)) }
-        // A caller that joins a flight sends nothing, so it must not keep a place in a rate limit that the flight, or a
-        // flight that this flight waits for, may need.
-        guard isNew else { return trace.giveBackPermits() }
-        // The flight may end before the task is stored, because it starts immediately on this thread.
+    /// still wait for the response. It may end before the task is stored, because it starts immediately on this thread.
+    private func start(_ key: RequestKey, _ number: Int, send: @escaping @Sendable () async -> Outcome) {
         let task = Task.startingNow { self.end(key, number, with: await send()) }
-        let isStored = state.withLock { state in
-            guard state.flights[key]?.number == number else { return false }
-            state.flights[key]?.task = task
-            return true
+        state.withLock { state in
+            if state.flights[key]?.number == number { state.flights[key]?.task = task }
         }
-        if !isStored { task.cancel() }
     }
 
     /// Removes a cancelled caller from its flight.
@@ -134,19 +127,15 @@ private final class Flights: Sendable {
     /// The flight is cancelled if no other caller waits. It is also cancelled if its starter leaves before it has made
     /// a call, because it could not make one anymore.
     private func leave(_ key: RequestKey, _ number: Int) {
-        let (caller, flight) = state.withLock { state -> (Caller?, Flight?) in
-            guard var flight = state.flights[key], let caller = flight.callers.removeValue(forKey: number) else {
-                return (nil, nil)
-            }
-            flight.hasLostStarter = flight.hasLostStarter || flight.number == number
+        let cancelled = state.withLock { state -> Flight? in
+            guard var flight = state.flights[key], flight.callers.removeValue(forKey: number) != nil else { return nil }
             let isOver =
                 flight.callers.isEmpty || flight.number == number && flight.starter.calls == flight.callsBefore
             state.flights[key] = isOver ? nil : flight
-            return (caller, isOver ? flight : nil)
+            return isOver ? flight : nil
         }
-        caller?.resume(returning: .failure(.cancelled))
-        flight?.task?.cancel()
-        flight?.resumeCallers(returning: nil)
+        cancelled?.task?.cancel()
+        cancelled?.resumeCallers(returning: nil)
     }
 
     private func end(_ key: RequestKey, _ number: Int, with outcome: Outcome) {
@@ -155,13 +144,7 @@ private final class Flights: Sendable {
             return state.flights.removeValue(forKey: key)
         }
         guard let flight else { return }
-        let isAbandoned = outcome.isCancellation && (flight.hasLostStarter || flight.starter.isClosed)
-        flight.resumeCallers(returning: isAbandoned ? nil : outcome)
-    }
-}
-
-extension Result<TransportResponse, TransportError> {
-    fileprivate var isCancellation: Bool {
-        if case .failure(let error) = self { error.reason == .cancelled } else { false }
+        let isCancelled = if case .failure(let error) = outcome { error.reason == .cancelled } else { false }
+        flight.resumeCallers(returning: isCancelled && flight.hasLostStarter ? nil : outcome)
     }
 }

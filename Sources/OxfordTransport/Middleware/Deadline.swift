@@ -1,5 +1,3 @@
-import Synchronization
-
 extension TransportMiddleware {
     /// A middleware that limits the duration of each request.
     ///
@@ -33,84 +31,36 @@ extension TransportMiddleware {
         _ limit: Duration, clock: some Clock<Duration> = ContinuousClock()
     ) -> TransportMiddleware {
         let time = Timekeeper(clock)
-        return TransportMiddleware { request, _, next async throws(TransportError) in
+        return TransportMiddleware { request, passage, next async throws(TransportError) in
             guard limit > .zero else { throw TransportError(.timedOut, detail: "no time is left") }
-            let race = Race()
-            let outcome = await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    race.start(continuation, limit: limit, time: time) {
-                        do throws(TransportError) {
-                            return .success(try await next(request))
-                        } catch {
-                            return .failure(error)
-                        }
-                    }
-                }
-            } onCancel: {
-                race.finish(with: .failure(.cancelled))
+            if Task.isCancelled { throw .cancelled }
+            let end = time.now() + limit.clamped
+            let (outcomes, race) = AsyncStream.makeStream(of: Outcome.self)
+            // The request and the deadline run in unstructured tasks. If they were child tasks, a transport that ignores
+            // cancellation would keep the caller waiting after the deadline.
+            let needForAlarm = Token()
+            let sending = Task.startingNow {
+                let outcome = await passage.outcome(of: request, by: next)
+                _ = needForAlarm.take()
+                race.yield(outcome)
             }
-            return try outcome.get()
-        }
-    }
-}
-
-/// A race between a request, its deadline, and the cancellation of its caller.
-///
-/// The caller resumes with the outcome of whichever comes first.
-private final class Race: Sendable {
-    typealias Outcome = Result<TransportResponse, TransportError>
-
-    private struct State {
-        var caller: CheckedContinuation<Outcome, Never>?
-        var sending: Task<Void, Never>?
-        var alarm: Task<Void, Never>?
-        /// The outcome, which may be known before the tasks are stored.
-        var outcome: Outcome?
-    }
-
-    private let state = Mutex(State())
-
-    /// Sends a request and starts the deadline.
-    ///
-    /// The request and the deadline run in unstructured tasks. If they were child tasks, a transport that ignores
-    /// cancellation would keep the caller waiting after the deadline. The request starts immediately on the current
-    /// thread, so if its response needs no waiting, no alarm is needed. If the caller is already cancelled, nothing
-    /// starts.
-    func start(
-        _ caller: CheckedContinuation<Outcome, Never>, limit: Duration, time: Timekeeper,
-        send: @escaping @Sendable () async -> Outcome
-    ) {
-        if let early = state.withLock(\.outcome) { return caller.resume(returning: early) }
-        let end = time.now() + limit.clamped
-        let sending = Task.startingNow { self.finish(with: await send()) }
-        let early = state.withLock { state in
-            if state.outcome == nil {
-                (state.caller, state.sending) = (caller, sending)
-                state.alarm = Task {
-                    do throws(CancellationError) {
-                        try await time.sleep(until: end)
-                    } catch {
-                        return
-                    }
-                    finish(with: .failure(TransportError(.timedOut, detail: "no response within \(limit.text)")))
+            var alarm: Task<Void, Never>?
+            // If the response needed no waiting, it has arrived already.
+            if needForAlarm.take() {
+                alarm = Task {
+                    guard (try? await time.sleep(until: end)) != nil else { return }
+                    race.yield(.failure(TransportError(.timedOut, detail: "no response within \(limit.text)")))
                 }
             }
-            return state.outcome
+            // The stream ends at the moment of a cancellation, so the request is cancelled before it can still be sent.
+            race.onTermination = { [alarm] _ in
+                sending.cancel()
+                alarm?.cancel()
+            }
+            defer { race.finish() }
+            for await outcome in outcomes { return try outcome.get() }
+            // The stream ends without an outcome if the caller is cancelled.
+            throw .cancelled
         }
-        if let early {
-            sending.cancel()
-            caller.resume(returning: early)
-        }
-    }
-
-    func finish(with outcome: Outcome) {
-        // Release the tasks, because they and this race retain each other.
-        let finished = state.withLock { state in
-            defer { state = State(outcome: state.outcome ?? outcome) }
-            return state
-        }
-        finished.sending?.cancel()
-        finished.alarm?.cancel()
-        finished.caller?.resume(returning: outcome)
     }
 }

@@ -41,12 +41,12 @@ extension TransportMiddleware {
         _ limit: RateLimit, clock: some Clock<Duration> = ContinuousClock()
     ) -> TransportMiddleware {
         let gate = RateGate(limit, time: Timekeeper(clock))
-        return TransportMiddleware(gate: gate, identity: ObjectIdentifier(gate)) {
-            request, trace, next async throws(TransportError) in
-            let permit = try await trace.admit(to: gate)
-            trace.keep(permit)
-            defer { trace.giveBack(permit) }
-            return try await next(request)
+        return TransportMiddleware(limit: gate) { request, passage, next async throws(TransportError) in
+            let permit = try await passage.admit(to: gate)
+            defer { permit.giveBack() }
+            var passage = passage
+            passage.permits.append(permit)
+            return try await next(request, passage)
         }
     }
 
@@ -55,10 +55,9 @@ extension TransportMiddleware {
     /// Every call is taken from the budget when it leaves, wherever this middleware stands in the list. A request that
     /// arrives when the budget is used up fails at once.
     public static func budget(_ budget: CallBudget) -> TransportMiddleware {
-        TransportMiddleware(budget: budget, identity: ObjectIdentifier(budget)) {
-            request, _, next async throws(TransportError) in
+        TransportMiddleware(limit: budget) { request, passage, next async throws(TransportError) in
             guard budget.remaining > 0 else { throw budget.refusal }
-            return try await next(request)
+            return try await next(request, passage)
         }
     }
 }

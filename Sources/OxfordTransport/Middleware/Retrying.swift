@@ -29,25 +29,22 @@ extension TransportMiddleware {
         _ policy: RetryPolicy = .standard, clock: some Clock<Duration> = ContinuousClock()
     ) -> TransportMiddleware {
         let time = Timekeeper(clock)
-        return TransportMiddleware { request, trace, next async throws(TransportError) in
+        return TransportMiddleware { request, passage, next async throws(TransportError) in
             var firstEnd: Duration?
             var attempt = 1
-            var lastOutcome: Result<TransportResponse, TransportError>?
+            var lastOutcome: Outcome?
             while true {
-                let outcome: Result<TransportResponse, TransportError>
-                do throws(TransportError) {
-                    outcome = .success(try await next(request))
-                } catch {
-                    // If a budget refuses a retry, report the failure that it was to repeat.
-                    if error.reason == .budgetSpent, let lastOutcome { return try lastOutcome.get() }
-                    outcome = .failure(error)
+                let outcome = await passage.outcome(of: request, by: next)
+                // If a budget refuses a retry, report the failure that it was to repeat.
+                if case .failure(let error) = outcome, error.reason == .budgetSpent, let lastOutcome {
+                    return try lastOutcome.get()
                 }
                 let now = time.now()
                 let pause = policy.pause(
                     after: attempt, outcome: outcome, elapsed: now - (firstEnd ?? now), chance: .random(in: 0...1))
                 guard let pause, !Task.isCancelled else { return try outcome.get() }
                 firstEnd = firstEnd ?? now
-                if pause > .zero { trace.willWait(for: pause) }
+                if pause > .zero { passage.willWait(for: pause) }
                 do throws(CancellationError) {
                     try await time.sleep(for: pause)
                 } catch {

@@ -49,18 +49,13 @@ public struct TransportMiddleware: Sendable {
     /// A function that passes a request on to the next middleware, or to the transport.
     public typealias Next = @Sendable (TransportRequest) async throws(TransportError) -> TransportResponse
 
-    let send: @Sendable (TransportRequest, CallTrace, @escaping Next) async throws(TransportError) -> TransportResponse
+    let send:
+        @Sendable (TransportRequest, Passage, @escaping Passage.Next) async throws(TransportError) -> TransportResponse
 
-    /// The queue of a rate limit, or `nil` if this middleware does not limit the rate.
-    let gate: RateGate?
-
-    /// The budget that each call is taken from, or `nil` if this middleware has no budget.
-    let budget: CallBudget?
-
-    /// The identity of the limit that this middleware applies, or `nil` if it may occur several times in a list.
+    /// The ``RateGate`` or ``CallBudget`` that limits all calls of a client with this middleware, or `nil`.
     ///
-    /// Of the steps in a list with the same identity, only the first has an effect.
-    let identity: ObjectIdentifier?
+    /// Of the steps in a list with the same limit, only the first has an effect.
+    let limit: (any AnyObject & Sendable)?
 
     /// Creates a middleware from a closure.
     ///
@@ -70,14 +65,12 @@ public struct TransportMiddleware: Sendable {
             @escaping @Sendable (_ request: TransportRequest, _ next: @escaping Next) async throws ->
             TransportResponse
     ) {
-        self.init { request, _, next async throws(TransportError) in
+        self.init { request, passage, next async throws(TransportError) in
+            var request = request
+            request.trace = passage
             do {
                 return try await send(request) { passedOn async throws(TransportError) in
-                    // The closure may pass on a request that it has created itself, but the response may still be
-                    // stored in the same caches.
-                    var passedOn = passedOn
-                    passedOn.generations = request.generations
-                    return try await next(passedOn)
+                    try await next(passedOn, passage)
                 }
             } catch {
                 throw TransportError(thrown: error)
@@ -86,15 +79,13 @@ public struct TransportMiddleware: Sendable {
     }
 
     init(
-        gate: RateGate? = nil, budget: CallBudget? = nil, identity: ObjectIdentifier? = nil,
-        tracing send:
+        limit: (any AnyObject & Sendable)? = nil,
+        passing send:
             @escaping @Sendable (
-                TransportRequest, CallTrace, @escaping Next
+                TransportRequest, Passage, @escaping Passage.Next
             ) async throws(TransportError) -> TransportResponse
     ) {
         self.send = send
-        self.gate = gate
-        self.budget = budget
-        self.identity = identity
+        self.limit = limit
     }
 }

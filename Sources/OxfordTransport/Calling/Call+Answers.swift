@@ -1,30 +1,20 @@
 import OxfordEndpoints
 
-/// Sends one request, and reports its outcome to the client's observer.
+/// The answer to a call, or its error.
 ///
 /// The methods of ``OxfordClient`` that send requests are generic, so the compiler may generate their code again for
-/// each type of request. To keep programs small, most of the work is done by `Call`, which is not generic.
-struct Call {
-    private let request: TransportRequest
-    private let trace: CallTrace
-    private let search: SecretSearch?
-
-    init(_ request: TransportRequest, _ trace: CallTrace, search: SecretSearch?) {
-        self.request = request
-        self.trace = trace
-        self.search = search
-    }
-
-    var id: RequestID { request.id }
-
+/// each type of request. To keep programs small, most of the work is done here, where nothing is generic.
+extension Call {
     /// Sends the request and returns the response.
     ///
     /// - Throws: An error if no response arrives, if the status is not in the range 200–299, or if the body is empty.
-    func response(by route: Route) async throws(OxfordError) -> TransportResponse {
+    func response(
+        from send: (TransportRequest, Passage) async throws(TransportError) -> TransportResponse
+    ) async throws(OxfordError) -> TransportResponse {
         let response: TransportResponse
         do throws(TransportError) {
             if Task.isCancelled { throw .cancelled }
-            response = try await route.send(request, tracedBy: trace)
+            response = try await send(request, Passage(of: self))
         } catch {
             throw OxfordError(error, of: request)
         }
@@ -59,11 +49,12 @@ struct Call {
     ///
     /// - Returns: The response's headers, the duration of the request, and the number of calls. In the headers, each
     ///   secret that the server echoed is replaced by `…`.
-    func succeed(with response: TransportResponse) async -> (headers: Headers, duration: Duration, calls: Int) {
-        let (calls, duration) = (trace.close(), trace.elapsed)
-        await trace.finish(
-            with: OxfordEvent(
-                .succeeded, id: id, url: request.url, elapsed: duration, calls: calls, status: response.status))
+    func succeed(with response: TransportResponse) -> (headers: Headers, duration: Duration, calls: Int) {
+        let (calls, duration) = (close(), elapsed)
+        deliver {
+            OxfordEvent(
+                .succeeded, id: request.id, url: request.url, elapsed: duration, calls: calls, status: response.status)
+        }
         return (search.map(response.headers.hiding) ?? response.headers, duration, calls)
     }
 
@@ -71,15 +62,16 @@ struct Call {
     ///
     /// - Returns: The error, which contains the number of calls. If there is advice that is specific to the request,
     ///   the error contains it too.
-    func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) async -> OxfordError {
-        let calls = trace.close()
+    func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) -> OxfordError {
+        let calls = close()
         var advice = error.status.flatMap { _ in error.reason.advice(for: endpointRequest, at: request.url) }
         if error.reason == .timedOut, calls == 0 { advice = "allow more time; the request was not sent" }
         let error = error.with(calls: calls, advice: advice)
-        await trace.finish(
-            with: OxfordEvent(
-                .failed, id: id, url: request.url, elapsed: trace.elapsed, calls: error.calls, status: error.status,
-                transportError: error.transportError, error: error))
+        deliver {
+            OxfordEvent(
+                .failed, id: request.id, url: request.url, elapsed: elapsed, calls: error.calls, status: error.status,
+                transportError: error.transportError, error: error)
+        }
         return error
     }
 }

@@ -1,0 +1,109 @@
+import Synchronization
+
+/// One request of a client: it counts the calls, and reports the request's events to the client's observer in order.
+///
+/// When the client knows the outcome of the request, it closes this object. After that, nothing can be sent for the
+/// request, because nobody waits for the response.
+final class Call: Sendable {
+    private struct State {
+        var calls = 0
+        var isClosed = false
+    }
+
+    let request: TransportRequest
+    /// The secrets to hide in text from the server, or `nil` if the client has none.
+    let search: SecretSearch?
+    private let budgets: [CallBudget]
+    private let observer: OxfordObserver?
+    private let time: Timekeeper
+    private let start: Duration
+    private let state = Mutex(State())
+    private let delivery = Mutex(())
+
+    init(
+        _ request: TransportRequest, hiding search: SecretSearch?, budgets: [CallBudget], observer: OxfordObserver?,
+        time: Timekeeper
+    ) {
+        self.request = request
+        self.search = search
+        self.budgets = budgets
+        self.observer = observer
+        self.time = time
+        start = time.now()
+    }
+
+    var elapsed: Duration { time.now() - start }
+
+    var calls: Int { state.withLock(\.calls) }
+
+    var isClosed: Bool { state.withLock(\.isClosed) }
+
+    /// Ends the request.
+    ///
+    /// - Returns: The number of calls, which does not change anymore.
+    func close() -> Int {
+        state.withLock { state in
+            state.isClosed = true
+            return state.calls
+        }
+    }
+
+    /// Counts a call, if all limits allow it.
+    ///
+    /// - Parameter permits: The places in rate limits that the request takes.
+    /// - Throws: An error if nobody waits for the response, or if a limit refuses the call.
+    func willSend(using permits: [RatePermit]) throws(TransportError) {
+        try state.withLock { state throws(TransportError) in
+            if state.isClosed { throw .cancelled }
+            var paid = budgets[..<0]
+            do throws(TransportError) {
+                for budget in budgets {
+                    try budget.spend()
+                    paid = budgets[...paid.endIndex]
+                }
+                for permit in permits { try permit.use() }
+            } catch {
+                for budget in paid { budget.giveBack() }
+                throw error
+            }
+            state.calls += 1
+        }
+    }
+
+    func willWait(for duration: Duration) {
+        report(.waiting, wait: duration)
+    }
+
+    /// Reports a response or an error that arrived from the transport.
+    func received(_ outcome: Result<TransportResponse, TransportError>) {
+        switch outcome {
+        case .success(let response): report(.received, status: response.status)
+        case .failure(let error): report(.received, transportError: error)
+        }
+    }
+
+    /// Reports an event, unless the request has ended.
+    private func report(
+        _ kind: OxfordEvent.Kind, wait: Duration? = nil, status: Int? = nil, transportError: TransportError? = nil
+    ) {
+        deliver {
+            let (calls, isClosed) = state.withLock { ($0.calls, $0.isClosed) }
+            return isClosed
+                ? nil
+                : OxfordEvent(
+                    kind, id: request.id, url: request.url, elapsed: elapsed, calls: calls, wait: wait, status: status,
+                    transportError: transportError)
+        }
+    }
+
+    /// Passes an event to the observer, after all events that other threads report at the moment.
+    ///
+    /// An observer may cancel a task, and the cancellation may need the lock of `state`, so the events have a lock of
+    /// their own.
+    func deliver(_ event: () -> OxfordEvent?) {
+        guard let observer else { return }
+        delivery.withLock { _ in
+            if let event = event() { observer.observe(event) }
+        }
+    }
+}
