@@ -50,30 +50,19 @@ extension TransportError {
     /// - Any other error has the reason ``Reason/other``. The detail contains the type of the error, but not its text,
     ///   because the text may contain a secret.
     public init(_ error: any Error) {
-        switch error {
-        case let error as TransportError:
-            self = error
-            return
-        case is CancellationError:
-            self = .cancelled
-            return
-        default: break
-        }
         // `URLError` and `NSError` are not in FoundationEssentials, which is all of Foundation that this module imports
         // on Linux. The standard library, however, declares the domain and the code of an `NSError` for every error.
-        let (domain, code) = (error._domain, error._code)
+        let code = error._code
         let known: TransportError?
-        switch domain {
+        switch (error, error._domain) {
+        case (let error as TransportError, _): known = error
+        case (is CancellationError, _): known = .cancelled
         // Both domains use the same negative codes.
-        case "NSURLErrorDomain", "kCFErrorDomainCFNetwork": known = Self(urlCode: code)
-        case "NSPOSIXErrorDomain": known = Int32(exactly: code).flatMap(Self.init(posixCode:))
-        default:
-            // On Linux, a `POSIXError` has another domain.
-            guard let error = error as? POSIXError else {
-                self.init(.other, detail: "\(type(of: error))")
-                return
-            }
-            known = Self(posixCode: error.code.rawValue)
+        case (_, "NSURLErrorDomain"), (_, "kCFErrorDomainCFNetwork"): known = Self(urlCode: code)
+        case (_, "NSPOSIXErrorDomain"): known = Self(posixCode: code)
+        // On Linux, a `POSIXError` has another domain.
+        case (let error as POSIXError, _): known = Self(posixCode: Int(error.code.rawValue))
+        default: known = TransportError(.other, detail: "\(type(of: error))")
         }
         self = known ?? TransportError(.other, detail: "\(type(of: error)) \(code)")
     }
@@ -106,9 +95,9 @@ extension TransportError {
     }
 
     /// Creates an error from an error number of POSIX, or returns `nil` if the number has no matching reason.
-    private init?(posixCode code: Int32) {
+    private init?(posixCode code: Int) {
         // Use the names of the numbers, because the numbers differ between systems.
-        switch code {
+        switch Int32(exactly: code) {
         case ECANCELED: self = .cancelled
         case ETIMEDOUT: self = .timedOut
         case ECONNREFUSED, EHOSTUNREACH, EHOSTDOWN: self.init(.cannotConnect)
