@@ -30,17 +30,10 @@ extension OxfordError {
 }
 
 extension OxfordError.Reason {
-    var mayPass: Bool { self == .rateLimited || self == .serverFailure }
-
     fileprivate init(_ reason: TransportError.Reason) {
-        switch reason {
-        case .cancelled: self = .cancelled
-        case .timedOut: self = .timedOut
-        case .tooLarge: self = .tooLarge
-        case .budgetSpent: self = .budgetSpent
-        case .notInSample: self = .notInSample
-        default: self = .noAnswer
-        }
+        // These reasons have the same name in both types.
+        let shared: [Self] = [.budgetSpent, .cancelled, .notInSample, .timedOut, .tooLarge]
+        self = shared.first { $0.rawValue == reason.rawValue } ?? .noAnswer
     }
 
     /// Creates the reason for a response with an error status.
@@ -70,20 +63,13 @@ extension Headers {
 extension AnswerError {
     /// Returns a copy of the error in which all secrets are hidden.
     ///
-    /// The error contains an excerpt of the body, and a secret may extend beyond either end of the excerpt. This
-    /// function therefore searches the excerpt together with the bytes around it, and hides the whole excerpt if it
-    /// finds a secret. A custom answer type can throw an error with an excerpt that is not part of the body. Because the
-    /// bytes around such an excerpt are unknown, it is always hidden.
+    /// The error contains an excerpt of the body, and a secret may extend beyond either end of the excerpt. The whole
+    /// excerpt is therefore hidden if there is a secret anywhere in the body.
     fileprivate func hiding(_ search: SecretSearch?, in body: [UInt8]) -> AnswerError {
         guard let search else { return self }
-        let start = min(max(0, offset), body.count)
-        let reach = search.reach
-        let surroundings = Array(body[max(0, start - reach)..<min(body.count, start + found.utf8.count + reach)])
-        let isInBody = body[start...].starts(with: found.utf8)
-        let isTelling = !isInBody || search.hidden(in: surroundings) != surroundings
         return AnswerError(
             path: path.hiding(search), offset: offset, expected: expected.hiding(search),
-            found: isTelling ? "…" : found.hiding(search))
+            found: search.finds(in: body) ? "…" : found.hiding(search))
     }
 }
 

@@ -21,11 +21,10 @@ extension OxfordError {
         case .emptyAnswer: "the response has no body"
         case .unexpectedContent: "expected application/json, received \(contentType ?? "another content type")"
         case .unreadableAnswer: "the response has an unexpected format"
-        case .timedOut: transportError?.description ?? "the request timed out"
-        case .tooLarge: transportError?.description ?? "the response is too large"
+        case .budgetSpent, .timedOut, .tooLarge:
+            transportError?.description ?? TransportError.Reason(rawValue: reason.rawValue).text
         case .notInSample: transportError?.detail ?? "the sample dictionary has no answer"
         case .cancelled: "the task was cancelled"
-        case .budgetSpent: transportError?.description ?? "the budget of calls is used up"
         case .noAnswer: transportHeadline
         case .unexpectedStatus: "unexpected status"
         default: reason.rawValue
@@ -77,16 +76,13 @@ extension OxfordError: LocalizedError {
     public var recoverySuggestion: String? { advice.isEmpty ? nil : advice }
 }
 
-extension OxfordError.Reason {
-    /// Returns advice on what to do about an error with this reason and the given details.
+extension OxfordError {
+    /// Advice that depends on the reason and the details, but not on the request.
     ///
     /// The advice is empty if the reason is not the library's own.
-    func advice(
-        status: Int? = nil, retryAfter: Duration? = nil, redirectTarget: String? = nil,
-        transportError: TransportError? = nil
-    ) -> String {
+    var generalAdvice: String {
         let retry = retryAfter.map { "retry after \($0.inSeconds)" } ?? "retry later"
-        return switch self {
+        return switch reason {
         case .badRequest:
             "check the filters and the language pair; limit and offset together must be at most 10000"
         case .invalidWord: "correct the word, or leave it out"
@@ -123,43 +119,31 @@ extension OxfordError.Reason {
         }
     }
 
-    /// Returns advice that is specific to a request, or `nil` if there is no such advice.
-    ///
-    /// If this function returns `nil`, the error contains general advice that depends on its reason, but not on the
-    /// request.
-    func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
-        guard "\(type(of: request).version)" == "v2" || mayPass || self == .noAnswer else {
+    /// Returns advice on what to do if the request, which has received a response, failed with this error.
+    func advice(for request: any OxfordEndpointRequest, at url: String) -> String {
+        guard "\(type(of: request).version)" == "v2" || isRetryable || reason == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"
         }
-        let letter =
-            url.hasPrefix(Server.sandbox.base + "/")
-            ? "; the sandbox has only words that begin with the first letter of the alphabet" : ""
-        return switch self {
-        case .notAllowed: advice() + letter
-        case .notFound: Self.adviceIfNotFound(request, at: url) + letter
-        default: nil
-        }
+        guard reason == .notAllowed || reason == .notFound else { return generalAdvice }
+        let advice = reason == .notFound ? Self.adviceIfNotFound(request, at: url) : generalAdvice
+        return url.hasPrefix(Server.sandbox.base + "/")
+            ? advice + "; the sandbox has only words that begin with the first letter of the alphabet" : advice
     }
 
     private static func adviceIfNotFound(_ request: any OxfordEndpointRequest, at url: String) -> String {
-        func check(_ subject: String, filtersFollow mark: Character, _ hint: String = "") -> String {
-            (url.contains(mark)
-                ? "check \(subject), the language and the filters" : "check \(subject) and the language")
-                + hint
-        }
-        return switch request {
-        case is EntriesRequest, is InflectionsRequest, is PronunciationsRequest, is SentencesRequest,
-            is ThesaurusRequest, is TranslationsRequest:
-            check(
-                "the word", filtersFollow: "?",
-                "; for an inflected form, use a look-up, or send a words or lemmas request")
-        case is LemmasRequest:
-            check("the word", filtersFollow: "?", "; for a misspelled word, send a search request")
-        // In these URLs, the first parameter is always `q`, which is not a filter. Filters come after a `&`.
-        case is WordsRequest, is SearchRequest, is SearchThesaurusRequest, is SearchTranslationsRequest:
-            check("the text", filtersFollow: "&")
-        default: check("the path", filtersFollow: "?")
-        }
+        let (subject, hint) =
+            switch request {
+            case is EntriesRequest, is InflectionsRequest, is PronunciationsRequest, is SentencesRequest,
+                is ThesaurusRequest, is TranslationsRequest:
+                ("the word", "; for an inflected form, use a look-up, or send a words or lemmas request")
+            case is LemmasRequest: ("the word", "; for a misspelled word, send a search request")
+            case is WordsRequest, is SearchRequest, is SearchThesaurusRequest, is SearchTranslationsRequest:
+                ("the text", "")
+            default: ("the path", "")
+            }
+        // If the first parameter is `q`, it is the text of a search, and the filters come after a `&`.
+        let hasFilters = url.contains("&") || url.contains("?") && !url.contains("?q=")
+        return "check \(subject)" + (hasFilters ? ", the language and the filters" : " and the language") + hint
     }
 }
 
@@ -187,9 +171,7 @@ extension Duration {
     /// The number of seconds is rounded up, so that the advice never tells the user to retry too early. The service may
     /// reject an early retry and still bill the user for it.
     fileprivate var inSeconds: String {
-        // Clamp the duration, because the number of seconds must fit into an `Int64`.
-        let (whole, rest) = min(max(.zero, self), .seconds(Int64.max)).components
-        let seconds = whole + (rest > 0 ? 1 : 0)
+        let seconds = Int((clamped / .seconds(1)).rounded(.up))
         return seconds == 1 ? "1 second" : "\(seconds) seconds"
     }
 }

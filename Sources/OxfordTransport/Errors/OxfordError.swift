@@ -92,7 +92,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     ///
     /// The service may bill each call. The number of calls is 0 if the request was not sent, for example because its
     /// response came from a cache, or because it shared the response to an equal request.
-    public let calls: Int
+    public private(set) var calls: Int
 
     /// Brief advice on what to do about the error, for developers.
     ///
@@ -106,7 +106,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
     /// // retry after 2 seconds, and send fewer requests per minute
     /// ```
-    public let advice: String
+    public private(set) var advice: String
 
     /// Creates an error, for tests and previews.
     ///
@@ -146,18 +146,16 @@ public struct OxfordError: Error, Hashable, Sendable {
         self.answerError = answerError
         self.transportError = transportError
         self.calls = calls
-        self.advice =
-            advice
-            ?? reason.advice(
-                status: status, retryAfter: retryAfter, redirectTarget: redirectTarget, transportError: transportError)
+        self.advice = advice ?? ""
+        if advice == nil { self.advice = generalAdvice }
     }
 
     /// Returns a copy of the error with another number of calls and, unless `advice` is `nil`, with other advice.
     func with(calls: Int, advice: String? = nil) -> OxfordError {
-        OxfordError(
-            reason, url: url, id: id, status: status, message: message, serviceID: serviceID, retryAfter: retryAfter,
-            contentType: contentType, redirectTarget: redirectTarget, body: body, answerError: answerError,
-            transportError: transportError, calls: calls, advice: advice ?? self.advice)
+        var error = self
+        error.calls = calls
+        error.advice = advice ?? self.advice
+        return error
     }
 
     /// Whether the task that sent the request was cancelled.
@@ -178,6 +176,10 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// This property is `false` for a timeout, because the service may already have billed the request and could bill a
     /// retry as well.
     public var isRetryable: Bool {
-        reason.mayPass || reason == .noAnswer && transportError?.isRetryable == true
+        switch reason {
+        case .rateLimited, .serverFailure: true
+        case .noAnswer: transportError?.isRetryable == true
+        default: false
+        }
     }
 }

@@ -20,7 +20,6 @@ package struct SecretSearch: Hashable, Sendable {
     /// The longest text comes first. If the search looked for the beginning of a secret first, it would hide only a
     /// part of the secret.
     private let starting: [[[UInt8]]]
-    private let longest: Int
 
     package init(_ secrets: [String]) {
         var texts: [[UInt8]] = []
@@ -36,13 +35,7 @@ package struct SecretSearch: Hashable, Sendable {
         starting = (UInt8.min...UInt8.max).map { byte in
             texts.filter { byte == UInt8(ascii: "%") || $0.first == byte.lowercased }
         }
-        longest = texts.first?.count ?? 0
     }
-
-    /// The length, in bytes, of the longest text that the search can find.
-    ///
-    /// A percent-encoded byte takes up three bytes.
-    var reach: Int { 3 * longest }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
     package func hidden(in bytes: [UInt8]) -> [UInt8] {
@@ -65,6 +58,9 @@ package struct SecretSearch: Hashable, Sendable {
 
     /// Returns whether the text contains a secret.
     func finds(in text: String) -> Bool { range(in: text.utf8) != nil }
+
+    /// Returns whether the bytes contain a secret.
+    func finds(in bytes: [UInt8]) -> Bool { range(in: bytes) != nil }
 
     private func range<Bytes: Collection<UInt8>>(in bytes: Bytes) -> Range<Bytes.Index>? {
         var start = bytes.startIndex
