@@ -69,15 +69,7 @@ public struct Headers: Hashable, Sendable {
     /// print(headers)
     /// // Content-Type: text/html
     /// ```
-    public init(received headers: some Sequence<(name: String, value: String)>) {
-        self.init(received: Array(headers))
-    }
-
-    /// Creates headers from an array of names and values.
-    ///
-    /// Generic code is slow if the compiler does not specialize it. The public initializer is generic, so it only
-    /// converts its argument to an array and then calls this initializer, which is not generic.
-    package init(received headers: [(name: String, value: String)]) {
+    public init(received headers: [(name: String, value: String)]) {
         fields = headers.compactMap { name, value in
             InvalidHeader.isName(name) && InvalidHeader.isReceivedValue(value) ? Field(name: name, value: value) : nil
         }
@@ -153,12 +145,9 @@ extension Headers: RandomAccessCollection {
     public subscript(position: Int) -> Field { fields[position] }
 }
 
-extension Headers: CustomStringConvertible, CustomReflectable {
+extension Headers: CustomStringConvertible {
     /// The headers as text, with `…` instead of each value that may be secret.
     public var description: String { map(\.description).joined(separator: ", ") }
-
-    /// A mirror that shows the same text as `description`, for `dump` and debuggers.
-    public var customMirror: Mirror { Mirror(self, unlabeledChildren: map(\.description), displayStyle: .collection) }
 }
 
 extension Headers.Field: CustomStringConvertible, CustomReflectable {
