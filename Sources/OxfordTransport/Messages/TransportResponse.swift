@@ -117,44 +117,34 @@ private struct HTTPDate {
     /// - Parameter now: The current time in seconds since January 1, 1970, 00:00 UTC. A two-digit year belongs to this
     ///   century, unless the date would then be more than 50 years in the future.
     init?(_ text: String, now: Int) {
-        let parts = text.split(separator: " ")
-        switch parts.count {
-        case 6 where parts[0].hasSuffix(",") && parts[5] == "GMT":
-            self.init(day: parts[1], month: parts[2], year: parts[3], time: parts[4])
-        case 5:
-            self.init(day: parts[2], month: parts[1], year: parts[4], time: parts[3])
-        case 4 where parts[0].hasSuffix(",") && parts[3] == "GMT":
-            let date = parts[1].split(separator: "-", omittingEmptySubsequences: false)
-            guard date.count == 3, date[2].utf8.count == 2 else { return nil }
-            func dated(_ century: String) -> HTTPDate? {
-                HTTPDate(day: date[0], month: date[1], year: century + date[2], time: parts[2])
-            }
-            let halfACentury = 50 * 366 * 86400
-            guard let date = dated("20").flatMap({ $0.seconds <= now + halfACentury ? $0 : nil }) ?? dated("19") else {
-                return nil
-            }
-            self = date
-        default: return nil
-        }
-    }
-
-    private init?(day: Substring, month: Substring, year: some StringProtocol, time: Substring) {
-        guard let month = Self.months.firstIndex(of: String(month)), let year = Int(year), 1970...9999 ~= year,
-            let day = Int(day), 1...Self.days(inMonth: month, of: year) ~= day
+        var parts = text.split { " ,-".contains($0) }
+        // Bring the parts of the third format into the order of the others.
+        if parts.count == 5 { parts = [parts[0], parts[2], parts[1], parts[4], parts[3], "GMT"] }
+        let hasShortYear = text.contains("-")
+        guard parts.count == 6, parts[5] == "GMT", parts[3].utf8.count == (hasShortYear ? 2 : 4),
+            let day = Int(parts[1]), let year = Int(parts[3]),
+            let month = Self.months.firstIndex(of: String(parts[2]))
         else { return nil }
-        let time = time.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+        let time = parts[4].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
         guard time.count == 3, 0...23 ~= time[0], 0...59 ~= time[1], 0...60 ~= time[2] else { return nil }
-        // Count years from March, so that a leap day is the last day of its year and does not move other days.
-        let shiftedYear = month < 2 ? year - 1 : year
-        let shiftedMonth = (month + 10) % 12
-        let days =
-            365 * shiftedYear + shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400
-            + (153 * shiftedMonth + 2) / 5 + day - 719_469
-        seconds = ((days * 24 + time[0]) * 60 + time[1]) * 60 + time[2]
+        let timeOfDay = (time[0] * 60 + time[1]) * 60 + time[2]
+        func date(in year: Int) -> Int? {
+            Self.days(until: day, month: month, year: year).map { $0 * 86400 + timeOfDay }
+        }
+        let halfACentury = 50 * 366 * 86400
+        let candidates = hasShortYear ? [2000 + year, 1900 + year] : [year]
+        let dates = candidates.compactMap(date(in:))
+        guard let first = dates.first(where: { !hasShortYear || $0 <= now + halfACentury }) else { return nil }
+        seconds = first
     }
 
-    private static func days(inMonth month: Int, of year: Int) -> Int {
+    /// Returns the number of days from January 1, 1970, to a date, or `nil` if there is no such date.
+    private static func days(until day: Int, month: Int, year: Int) -> Int? {
         let isLeapYear = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
-        return month == 1 && isLeapYear ? 29 : [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month]
+        let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        guard 1970...9999 ~= year, 1...lengths[month] ~= day else { return nil }
+        let before = year - 1
+        // January 1, 1970, is day 719,163, if January 1 of the year 1 is day 1.
+        return 365 * before + before / 4 - before / 100 + before / 400 + lengths[..<month].reduce(day, +) - 719_163
     }
 }
