@@ -5,10 +5,11 @@
 //
 // The columns of the tables are separated by tabs:
 //
-// - values.tsv, one row per value of a vocabulary: type, ID, label, optional note.
+// - values.tsv, one row per value of a vocabulary: type, ID, label, optional note. Of the domains, only those of version 1
+//   have constants, because nobody looks through more than a thousand constants. `Domain.known` lists all of them.
 // - languages.tsv, one row per language: code, label, optional codes of the languages that it is translated to.
-// - language-types.tsv, one row per type: name, protocol, codes of its languages, summary, optional sample. Codes in
-//   parentheses are no longer offered.
+// - language-types.tsv, one row per type: name, `one` English or `regional` ones, codes of its languages, summary,
+//   optional sample. Codes in parentheses are no longer offered.
 //
 // Codes are separated by commas.
 //
@@ -50,7 +51,10 @@ struct Constant {
     let value: String
     let says: String
 
-    var declaration: String { "public static var \(name): Self { \(value) }" }
+    var declaration: String {
+        value.hasPrefix("Self(rawValue:")
+            ? "public static let \(name) = \(value)" : "public static var \(name): Self { \(value) }"
+    }
 }
 
 /// A generated file.
@@ -86,17 +90,7 @@ func indented(_ text: String) -> String {
 
 /// Returns the members of a type, without indentation.
 func members(_ constants: [Constant], then rest: String) -> String {
-    // With this attribute, a program contains only the constants that it uses. The domains would otherwise add 100 KB to
-    // every program, and 3 % to the time of its build.
-    let attribute = "@_alwaysEmitIntoClient"
-    return constants.map { constant in
-        var declaration = constant.declaration
-        if constants.count > 1000 {
-            let fits = attribute.count + declaration.count <= 115
-            declaration = attribute + (fits ? " " : "\n") + declaration
-        }
-        return "/// \(constant.says).\n\(declaration)\n"
-    }.joined() + "\n" + rest
+    constants.map { "/// \($0.says).\n\($0.declaration)\n" }.joined() + "\n" + rest
 }
 
 func extending(_ type: String, _ members: String) -> String {
@@ -110,7 +104,7 @@ func extending(_ type: String, _ members: String) -> String {
 /// The listing is a string that is parsed on first use, because a large array literal compiles slowly.
 func listing(_ rows: [[String]]) -> String {
     let lines = rows.map { "    " + $0.joined(separator: "\\t") + "\n" }
-    return "/// The known values with their labels.\npublic static let listing = VocabularyListing(\n"
+    return "package static let listing = VocabularyListing(\n"
         + "    \"\"\"\n" + lines.joined() + "    \"\"\")\n"
 }
 
@@ -143,15 +137,20 @@ for type in types {
         }
         let list =
             "/// The known values of version 1, sorted by ID.\n"
-            + "public static let knownInVersion1: [Self] = VocabularyListing(\n    \"\"\"\n"
-            + rows.map { "    \($0[0])\n" }.joined() + "    \"\"\"\n).ids.map { Self(rawValue: $0) }\n"
+            + "public static let knownInVersion1: [Self] = known(\n    \"\"\"\n"
+            + rows.map { "    \($0[0])\n" }.joined() + "    \"\"\")\n"
         version1Labels.add(extending(type, members(constants, then: list)), of: type)
         continue
     }
-    let constants = rows.map { row in
+    let named = type == "Domain" ? Set(values["V1.Domain", default: []].map { $0[0] }) : Set(rows.map { $0[0] })
+    let constants = rows.filter { named.contains($0[0]) }.map { row in
         Constant(name: identifier(row[0]), value: "Self(rawValue: \"\(row[0])\")", says: row[1])
     }
-    let text = extending(type, members(constants, then: knownOfListing() + listing(rows)))
+    let list =
+        isVersion1(type)
+        ? "/// The known values, sorted by ID.\npublic static let known: [Self] = known(\n    \"\"\"\n"
+            + rows.map { "    \($0[0])\n" }.joined() + "    \"\"\")\n" : knownOfListing() + listing(rows)
+    let text = extending(type, members(constants, then: list))
     if type == "Domain" {
         domains.add(text, of: type)
     } else if isVersion1(type) {
@@ -168,7 +167,6 @@ try version1Labels.save()
 // MARK: Languages
 
 var languageTypes = Output("Languages", of: "OxfordEndpoints")
-var version1LanguageTypes = Output("Languages", of: "OxfordVersion1")
 
 let languages = try rows(of: "languages")
 let labelsOfLanguages = Dictionary(uniqueKeysWithValues: languages.map { ($0[0], $0[1]) })
@@ -186,7 +184,7 @@ func codes(in cell: String) -> (all: [String], former: Set<String>) {
 }
 
 /// Returns the declaration of a list of constants, in lines of at most 120 columns.
-func known(_ constants: [Constant], summary: String) -> String {
+func list(_ name: String, _ constants: [Constant], summary: String) -> String {
     var lines = [""]
     for constant in constants {
         let text = ".\(constant.name),"
@@ -194,79 +192,87 @@ func known(_ constants: [Constant], summary: String) -> String {
         lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "    " : " ") + text
     }
     if constants.count == 1 { lines[0].removeLast() }
-    return "/// \(summary)\npublic static let known: [Self] = [\n" + lines.joined(separator: "\n") + "\n]\n"
+    return "/// \(summary)\npublic static let \(name): [Self] = [\n" + lines.joined(separator: "\n") + "\n]\n"
+}
+
+/// Returns the declarations of the known constants and of those that the service still offers.
+func lists(_ constants: [Constant], former: [Constant]) -> String {
+    let offered = constants.filter { constant in !former.contains { $0.name == constant.name } }
+    let known = list("known", constants, summary: "The known languages, sorted by code.")
+    let summary = "The languages that the service offers, sorted by code."
+    return known + "\n" + list("offered", offered, summary: summary)
 }
 
 /// Returns the declaration of a language type.
 ///
 /// Some data sets have British or American English, but not the code `en`. For these, the initializer is failable.
 func declaration(
-    of type: String, _ conformance: String, codes cell: String, summary: String, sample: String?
+    of type: String, hasRegionalEnglish: Bool, codes cell: String, summary: String, sample: String?
 ) -> String {
-    let isRegional = conformance == "HasRegionalEnglish"
     let (all, former) = codes(in: cell)
     let constants = all.map { code in
         let label = label(of: code)
         let name = identifier(label)
         return Constant(
-            name: name, value: isRegional ? "Self(offered: .\(name))" : "Self(.\(name))",
+            name: name, value: "Self(known: .\(name))",
             says: former.contains(code) ? "\(label), no longer offered" : label)
     }
     var comment = ["/// \(summary)"]
     if let sample {
         comment += ["///", "/// ```swift"] + sample.components(separatedBy: "\\n").map { "/// " + $0 } + ["/// ```"]
     }
-    if !isVersion1(type) {
-        comment += ["///", "/// For a language that is newer than the library, use `init(rawValue:)`."]
-    }
-    let checked = """
-        private init(offered language: Language) {
-            self.language = language
-        }
-
+    comment += ["///", "/// For a language that is newer than the library, use `init(rawValue:)`."]
+    let regional = """
         /// Creates a language of this data set, or returns `nil` for `Language.english`.
         public init?(_ language: Language) {
-            guard language != Language.english else { return nil }
+            guard language != .english else { return nil }
             self.language = language
         }
 
 
         """
-    let unchecked = """
+    let one = """
         /// Creates a language of this data set.
+        ///
+        /// Every variety of English becomes `english`.
         public init(_ language: Language) {
-            self.language = language
+            self.language = language.withoutVarietyOfEnglish
         }
 
 
         """
     let body =
         "/// The language, independent of the data set.\npublic let language: Language\n\n"
-        + (isRegional ? checked : unchecked)
-        + members(constants, then: known(constants, summary: "The known languages, sorted by code."))
-    let name = isVersion1(type) ? String(type.dropFirst("V1.".count)) : type
-    let text = comment.joined(separator: "\n") + "\npublic struct \(name): \(conformance) {\n\(indented(body))}\n"
-    return isVersion1(type) ? extending("V1", text) : text
+        + "private init(known language: Language) {\n    self.language = language\n}\n\n"
+        + (hasRegionalEnglish ? regional : one)
+        + members(constants, then: lists(constants, former: constants.filter { $0.says.hasSuffix("offered") }))
+    return comment.joined(separator: "\n") + "\npublic struct \(type): OxfordLanguage {\n\(indented(body))}\n"
 }
 
+let typesOfLanguages = try rows(of: "language-types")
 let languageConstants = languages.map { row in
     Constant(name: identifier(row[1]), value: "Self(code: \"\(row[0])\")", says: row[1])
 }
-let languageLists = knownOfListing(creating: "code") + listing(languages.map { [$0[0], $0[1]] })
+let offeredCodes = Set(
+    typesOfLanguages.flatMap { row in
+        let (all, former) = codes(in: row[2])
+        return all.filter { !former.contains($0) }
+    })
+let offeredLanguages = zip(languages, languageConstants).filter { offeredCodes.contains($0.0[0]) }.map(\.1)
+let languageLists =
+    knownOfListing(creating: "code")
+    + list(
+        "offered", offeredLanguages, summary: "The languages of which the service offers a data set, sorted by code.")
+    + "\n" + listing(languages.map { [$0[0], $0[1]] })
 languageTypes.add(extending("Language", members(languageConstants, then: languageLists)), of: "Language")
-let typesOfLanguages = try rows(of: "language-types")
 for row in typesOfLanguages {
     let text = declaration(
-        of: row[0], row[1], codes: row[2], summary: row[3], sample: row.count > 4 ? row[4] : nil)
-    if isVersion1(row[0]) {
-        version1LanguageTypes.add(text, of: row[0])
-    } else {
-        languageTypes.add(text, of: row[0])
-    }
+        of: row[0], hasRegionalEnglish: row[1] == "regional", codes: row[2], summary: row[3],
+        sample: row.count > 4 ? row[4] : nil)
+    languageTypes.add(text, of: row[0])
 }
 
 try languageTypes.save()
-try version1LanguageTypes.save()
 
 // MARK: Language pairs
 
@@ -292,8 +298,9 @@ for row in languages where row.count > 2 {
                 says: "From \(labels[0]) to \(labels[1])" + (isFormer ? ", no longer offered" : "")))
     }
 }
-let knownPairs = known(
-    pairConstants, summary: "The pairs that the service offers or has offered, sorted by the codes of their languages.")
+let knownPairs = list(
+    "known", pairConstants,
+    summary: "The pairs that the service offers or has offered, sorted by the codes of their languages.")
 var languagePairs = Output("LanguagePairs", of: "OxfordEndpoints")
 languagePairs.add(extending("LanguagePair", members(pairConstants, then: knownPairs)), of: "LanguagePair")
 try languagePairs.save()

@@ -5,7 +5,8 @@
 
 // MARK: English
 
-extension HasOneEnglish {
+// A language type that has these languages declares its own constants, which come first.
+extension OxfordLanguage {
     /// Unavailable: write `.english`, because this endpoint treats English as one language.
     @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var britishEnglish: Self { fatalError() }
@@ -13,9 +14,7 @@ extension HasOneEnglish {
     /// Unavailable: write `.english`, because this endpoint treats English as one language.
     @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var americanEnglish: Self { fatalError() }
-}
 
-extension HasRegionalEnglish {
     /// Unavailable: use `.britishEnglish` or `.americanEnglish`, because this endpoint treats varieties of English as
     /// separate languages.
     @available(*, unavailable, message: "English is split by region here; write .britishEnglish or .americanEnglish")

@@ -1,5 +1,6 @@
 import OxfordEndpoints
 import OxfordTesting
+import OxfordVersion1
 import TestSupport
 import Testing
 
@@ -47,6 +48,15 @@ func languages<Kind: OxfordLanguage>(
     _ label: String = "language", _ request: (Kind) -> some OxfordEndpointRequest
 ) -> [GoldenRow] {
     Kind.known.map { GoldenRow("\(label) \($0.rawValue)", request($0)) }
+}
+
+/// Returns a row for a request in each of the languages that an endpoint of version 1 has, by the service's document.
+func languages(
+    _ label: String = "language", in codes: String, _ request: (V1.Language) -> some OxfordEndpointRequest
+) -> [GoldenRow] {
+    codes.split(separator: ",").compactMap { V1.Language(rawValue: String($0)) }.map { language in
+        GoldenRow("\(label) \(language)", request(language))
+    }
 }
 
 /// Expects that a factory method makes the same request as an initializer.

@@ -1,4 +1,5 @@
 import OxfordEndpoints
+import TestSupport
 import Testing
 
 @Suite("Languages from text") struct LanguagesFromText {
@@ -85,5 +86,84 @@ import Testing
                 == "invalid language \"EN_gb\": this kind of request does not distinguish British and American English;"
                 + " use en")
         #expect(try error(of: "english", as: ThesaurusLanguage.self).suggestion == "en")
+    }
+}
+
+@Suite("Languages of a kind of data set") struct LanguagesOfAKind {
+    @Test("A type with one English folds every variety of it", arguments: Language.known)
+    func oneEnglish(language: Language) {
+        let code = language.rawValue.hasPrefix("en-") ? "en" : language.rawValue
+        #expect(ThesaurusLanguage(language).rawValue == code)
+        #expect(LemmasLanguage(language).rawValue == code)
+        #expect(BilingualSourceLanguage(MonolingualLanguage(language)?.language ?? .english).rawValue == code)
+    }
+
+    @Test("A type with one English refuses the code of a variety", arguments: ["en-gb", "en-us", "en-au"])
+    func varietiesFromText(code: String) throws {
+        #expect(ThesaurusLanguage(rawValue: code) == nil)
+        #expect(LemmasLanguage(rawValue: code) == nil)
+        let error = #expect(throws: InvalidLanguage.self) { try SentencesLanguage(validating: code) }
+        #expect(error?.description.hasSuffix("; use en") == true)
+    }
+
+    @Test("A type with several varieties of English asks for the preferred one")
+    func preferred() {
+        #expect(MonolingualLanguage(.english, preferring: .americanEnglish) == .americanEnglish)
+        #expect(MonolingualLanguage(.britishEnglish, preferring: .americanEnglish) == .britishEnglish)
+        #expect(MonolingualLanguage(LemmasLanguage.german.language, preferring: .britishEnglish) == .german)
+        #expect(LemmasLanguage(.americanEnglish, preferring: .german) == .english)
+    }
+
+    @Test("Every offered language is known, and a language that was dropped is not offered")
+    func offered() throws {
+        func expectPart<Kind: OxfordLanguage>(_: Kind.Type) {
+            #expect(Set(Kind.known).isSuperset(of: Kind.offered))
+            #expect(Kind.known.filter(\.isOffered) == Kind.offered)
+        }
+        for kind in kinds { expectPart(kind) }
+        #expect(!MonolingualLanguage.swahili.isOffered)
+        #expect(MonolingualLanguage.spanish.isOffered)
+        #expect(try #require(MonolingualLanguage(rawValue: "nl")).isOffered)
+        #expect(!Language.swahili.isOffered)
+        #expect(LanguagePair.known.count == 50)
+        #expect(LanguagePair.known.count - LanguagePair.offered.count == 13)
+        #expect(!LanguagePair.englishToZulu.isOffered)
+    }
+
+    private let kinds: [any OxfordLanguage.Type] = [
+        Language.self, BilingualSourceLanguage.self, BilingualTargetLanguage.self, InflectionsLanguage.self,
+        LemmasLanguage.self, MonolingualLanguage.self, PronunciationsLanguage.self, SentencesLanguage.self,
+        ThesaurusLanguage.self,
+    ]
+
+    @Test(
+        "A language tag finds the best language that is offered",
+        arguments: [
+            ("en_AU", "en-gb"), ("en-US", "en-us"), ("en", "en-us"), ("en_CA", "en-us"), ("en-GB-oxendict", "en-gb"),
+            ("EN-ie", "en-gb"), ("en-001", "en-gb"), ("en_US@calendar=gregorian", "en-us"), ("en_GB.UTF-8", "en-gb"),
+            ("en-Latn-US-u-ca-buddhist", "en-us"), ("zh-Hans-CN", "zh"), ("zh_TW", "zh"), ("pt-BR", "pt"),
+            ("es-419", "es"), ("es-ES", "es"), ("fr", "fr"), ("sw-KE", nil), ("ja", nil), ("", nil), ("-", nil),
+            ("C", nil), ("u-en", nil), ("x-en-gb", nil), ("e\u{301}n", nil),
+        ])
+    func matching(tag: String, code: String?) {
+        #expect(MonolingualLanguage(matching: tag)?.rawValue == code)
+    }
+
+    @Test("A language tag finds the variety of English that the data set has")
+    func matchingVarieties() {
+        #expect(PronunciationsLanguage(matching: "en_AU") == .australianEnglish)
+        #expect(LemmasLanguage(matching: "en_AU") == .english)
+        #expect(BilingualTargetLanguage(matching: "fa-IR") == .persian)
+    }
+
+    @Test("A random tag finds an offered language or none", arguments: 0..<20 as Range<UInt64>)
+    func randomTags(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let pieces = ["en", "EN", "-", "_", "us", "gb", "419", "u", "x", "Hans", "zh", "@", ".", "é", "\u{301}", " "]
+        for _ in 0..<200 {
+            let count = Int.random(in: 0...8, using: &random)
+            let tag = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            if let language = MonolingualLanguage(matching: tag) { #expect(language.isOffered, "\(tag)") }
+        }
     }
 }

@@ -12,10 +12,11 @@ import Testing
     @Test(
         "A page out of range throws with the wrong number",
         arguments: [
-            (0, 0, InvalidPage.limit(0)), (5001, 0, .limit(5001)), (1, -1, .offset(-1, limit: 1)),
-            (5000, 5001, .offset(5001, limit: 5000)), (1, .max, .offset(.max, limit: 1)),
+            (0, 0, InvalidPage.Reason.limit), (5001, 0, .limit), (1, -1, .offset), (5000, 5001, .offset),
+            (1, .max, .offset),
         ])
-    func outOfRange(limit: Int, offset: Int, error: InvalidPage) {
+    func outOfRange(limit: Int, offset: Int, reason: InvalidPage.Reason) {
+        let error = InvalidPage(reason, limit: limit, offset: offset)
         #expect(throws: error) { try Page(validatingLimit: limit, offset: offset) }
     }
 }
@@ -29,8 +30,9 @@ import Testing
 
     @Test(
         "A page out of range throws with the wrong number",
-        arguments: [(0, 0, InvalidPage.limit(0)), (5001, 0, .limit(5001)), (1, -1, .offset(-1, limit: 1))])
-    func outOfRange(limit: Int, offset: Int, error: InvalidPage) {
+        arguments: [(0, 0, InvalidPage.Reason.limit), (5001, 0, .limit), (1, -1, .offset)])
+    func outOfRange(limit: Int, offset: Int, reason: InvalidPage.Reason) {
+        let error = InvalidPage(reason, limit: limit, offset: offset)
         #expect(throws: error) { try V1.Page(validatingLimit: limit, offset: offset) }
     }
 }

@@ -51,7 +51,8 @@ import Testing
                 V1.EntriesRequest("love", in: .english, filters: [.lexicalCategory(.noun), .lexicalCategory()])),
         ]
         try expectGolden(
-            "v1-entries.golden.txt", rows + more + bare + mixed + languages { V1.EntriesRequest("a", in: $0) })
+            "v1-entries.golden.txt",
+            rows + more + bare + mixed + languages(in: "en,es,fr,gu,hi,lv,sw,ta") { V1.EntriesRequest("a", in: $0) })
     }
 
     @Test("Words are lowercased, with underscores for spaces")
@@ -71,9 +72,13 @@ import Testing
         let relations = V1.ThesaurusRequest.Relation.allCases.map {
             GoldenRow("\($0)", V1.ThesaurusRequest("justice", in: .english, for: $0))
         }
-        let sentences = languages("sentences in") { V1.SentencesRequest("mindfulness", in: $0) }
-        let sources = languages("from") { V1.TranslationsRequest("change", from: $0, to: .spanish) }
-        let targets = languages("to") { V1.TranslationsRequest("change", from: .english, to: $0) }
+        let sentences = languages("sentences in", in: "en,es") { V1.SentencesRequest("mindfulness", in: $0) }
+        let sources = languages("from", in: "de,en,es,id,ms,nso,pt,tn,ur,zu") {
+            V1.TranslationsRequest("change", from: $0, to: .spanish)
+        }
+        let targets = languages("to", in: "de,es,id,ms,nso,pt,ro,tn,zu") {
+            V1.TranslationsRequest("change", from: .english, to: $0)
+        }
         try expectGolden("v1-words-of-other-kinds.golden.txt", relations + sentences + sources + targets)
     }
 
@@ -89,7 +94,9 @@ import Testing
             V1.InflectionsRequest("mice", in: .english),
             [("grammaticalFeatures alone", .grammaticalFeatures()), ("lexicalCategory alone", .lexicalCategory())]
         ).dropFirst()
-        try expectGolden("v1-inflections.golden.txt", rows + bare + languages { V1.InflectionsRequest("a", in: $0) })
+        try expectGolden(
+            "v1-inflections.golden.txt",
+            rows + bare + languages(in: "de,en,es,hi,nso,pt,tn,zu") { V1.InflectionsRequest("a", in: $0) })
     }
 
     @Test("Searches")
@@ -111,7 +118,9 @@ import Testing
                 "a page beyond 10,000",
                 V1.SearchRequest("ey", in: .english, page: V1.Page(limit: 5000, offset: 20000))),
         ]
-        try expectGolden("v1-search.golden.txt", rows + translations + languages { V1.SearchRequest("a", in: $0) })
+        try expectGolden(
+            "v1-search.golden.txt",
+            rows + translations + languages(in: "en,es,gu,hi,lv,sw,ta") { V1.SearchRequest("a", in: $0) })
     }
 
     @Test("Word lists")
@@ -124,8 +133,8 @@ import Testing
         let options: [(String, Request.Option)] = [
             ("exclude", .exclude(.registers(.informal, .slang), .domains(.law))),
             ("exclude_senses", .excludeSenses(.registers(.dated))),
-            ("exclude_prime_senses of registers", .excludePrimeSenses(of: .rare, .dated)),
-            ("exclude_prime_senses of domains", .excludePrimeSenses(in: .art)),
+            ("exclude_prime_senses of registers", .excludePrimeSenses(.registers(.rare, .dated))),
+            ("exclude_prime_senses of domains", .excludePrimeSenses(.domains(.art))),
             ("word_length exactly", .wordLength(V1.WordLength(3))),
             ("word_length between", .wordLength(V1.WordLength(6...9))),
             ("word_length more", .wordLength(V1.WordLength(6...))),
@@ -156,7 +165,9 @@ import Testing
                         .wordLength(V1.WordLength(5)),
                     ], page: V1.Page(limit: 100, offset: 200))),
         ]
-        let languages = languages { Request(in: $0, filters: [.lexicalCategory(.noun)]) }
+        let languages = OxfordEndpointsTests.languages(in: "en,es,gu,hi,lv,sw,ta") {
+            Request(in: $0, filters: [.lexicalCategory(.noun)])
+        }
         try expectGolden("v1-wordlist.golden.txt", rows + languages)
     }
 
@@ -261,20 +272,32 @@ import Testing
 
     @Test("Every vocabulary in every language")
     func languagesOfLists() throws {
-        var all = languages("domains in") { V1.DomainsRequest(in: $0) }
-        all += languages("domains from") { V1.DomainsRequest(from: $0, to: .romanian) }
-        all += languages("domains to") { V1.DomainsRequest(from: .english, to: $0) }
-        all += languages("registers in") { V1.RegistersRequest(in: $0) }
-        all += languages("registers from") { V1.RegistersRequest(from: $0, to: .romanian) }
-        all += languages("registers to") { V1.RegistersRequest(from: .urdu, to: $0) }
-        all += languages("grammatical features in") { V1.GrammaticalFeaturesRequest(in: $0) }
-        all += languages("lexical categories in") { V1.LexicalCategoriesRequest(in: $0) }
-        all += languages("regions in") { V1.RegionsRequest(in: $0) }
-        all += languages("languages from") { V1.LanguagesRequest(source: $0) }
-        all += languages("languages to") { V1.LanguagesRequest(target: $0) }
-        all += languages("frequency of a word in") { V1.WordFrequencyRequest(of: .lemma("test"), in: $0) }
-        all += languages("frequencies of words in") { V1.WordFrequenciesRequest(in: $0, filters: [.lemma("test")]) }
-        all += languages("n-grams in") { V1.NgramFrequenciesRequest(of: .one, with: .contains("test"), in: $0) }
+        var all = languages("domains in", in: "de,en,es,gu,hi,nso,pt,sw,ta,ur,zu") { V1.DomainsRequest(in: $0) }
+        all += languages("domains from", in: "de,en,es,nso,pt,ur,zu") { V1.DomainsRequest(from: $0, to: .romanian) }
+        all += languages("domains to", in: "de,es,id,ms,nso,pt,ro,tn,zu") { V1.DomainsRequest(from: .english, to: $0) }
+        all += languages("registers in", in: "de,en,es,gu,hi,id,lv,ms,pt,sw,ta,ur") { V1.RegistersRequest(in: $0) }
+        all += languages("registers from", in: "de,en,es,id,ms,pt,ur") { V1.RegistersRequest(from: $0, to: .romanian) }
+        all += languages("registers to", in: "de,en,es,id,ms,nso,pt,ro,tn,zu") {
+            V1.RegistersRequest(from: .urdu, to: $0)
+        }
+        all += languages("grammatical features in", in: "de,en,es,gu,hi,lv,ms,nso,pt,sw,ta,tn,ur,zu") {
+            V1.GrammaticalFeaturesRequest(in: $0)
+        }
+        all += languages("lexical categories in", in: "de,en,es,gu,hi,id,lv,ms,nso,pt,ro,sw,ta,tn,ur,zu") {
+            V1.LexicalCategoriesRequest(in: $0)
+        }
+        all += languages("regions in", in: "en") { V1.RegionsRequest(in: $0) }
+        all += languages("languages from", in: "de,en,es,gu,hi,id,lv,ms,nso,pt,ro,sw,ta,tn,ur,zu") {
+            V1.LanguagesRequest(source: $0)
+        }
+        all += languages("languages to", in: "en,es,hi,id,lv,ms,nso,ro,sw,tn,ur,zu") { V1.LanguagesRequest(target: $0) }
+        all += languages("frequency of a word in", in: "en") { V1.WordFrequencyRequest(of: .lemma("test"), in: $0) }
+        all += languages("frequencies of words in", in: "en") {
+            V1.WordFrequenciesRequest(in: $0, filters: [.lemma("test")])
+        }
+        all += languages("n-grams in", in: "en") {
+            V1.NgramFrequenciesRequest(of: .one, with: .contains("test"), in: $0)
+        }
         try expectGolden("v1-languages.golden.txt", all)
     }
 

@@ -49,7 +49,7 @@ import Testing
             tasks.append(send("\(number)", over: line))
             // Let each request enter the queue before the next.
             if number == 1 { await clock.waitForSleepers(1) }
-            for _ in 0..<20 { await Task.yield() }
+            for _ in 0..<100 { await Task.yield() }
         }
         await clock.run(until: tasks)
         let all = arrivals.all
@@ -289,7 +289,7 @@ import Testing
             state.withLock { _ in
                 if let pause = clock.timeUntilNextWaking { clock.advance(by: pause) }
             }
-            for _ in 0..<20 { await Task.yield() }
+            for _ in 0..<100 { await Task.yield() }
         }
 
         func run(until tasks: [Task<TransportResponse, any Error>]) async {

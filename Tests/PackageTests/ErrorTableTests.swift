@@ -41,7 +41,7 @@ import Testing
                 let path = symbol.pathComponents
                 let name = path.last?.prefix { $0 != "(" } ?? ""
                 let isCase = symbol.kindID == "swift.enum.case"
-                if path.count == 2, isCase, path[0].hasSuffix("Error") || path[0] == "InvalidPage" {
+                if path.count == 2, isCase, path[0].hasSuffix("Error") {
                     reasons.append("\(path[0]).\(name)")
                 } else if path.count == 3, path[1] == "Reason", isCase || symbol.kindID == "swift.type.property" {
                     reasons.append("\(path[0]).\(name)")

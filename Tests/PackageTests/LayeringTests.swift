@@ -6,7 +6,7 @@ import Testing
     /// The modules that each target may import.
     private let rooms = [
         "OxfordEndpoints": [],
-        "OxfordVersion1": ["OxfordEndpoints"],
+        "OxfordVersion1": ["Foundation", "FoundationEssentials", "OxfordEndpoints"],
         "OxfordTransport": [
             "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordEndpoints", "Synchronization", "os",
         ],

@@ -23,12 +23,12 @@ public struct Page: Hashable, Sendable {
     /// For numbers from outside the program, such as a user's input, use ``init(validatingLimit:offset:)``.
     ///
     /// - Precondition: `limit` is in 1...5000, `offset` is not negative, and their sum is at most 10,000.
-    public init(limit: Int = 5000, offset: Int = 0, file: StaticString = #file, line: UInt = #line) {
+    public init(limit: Int = 5000, offset: Int = 0) {
         do throws(InvalidPage) {
             try self.init(validatingLimit: limit, offset: offset)
         } catch {
             // Unlike `precondition`, `fatalError` prints its message in release builds too.
-            fatalError(error.description, file: file, line: line)
+            fatalError(error.description)
         }
     }
 
@@ -36,9 +36,9 @@ public struct Page: Hashable, Sendable {
     ///
     /// - Throws: ``InvalidPage`` if `limit` is not in 1...5000, `offset` is negative, or their sum exceeds 10,000.
     public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
-        guard 1...5000 ~= limit else { throw .limit(limit) }
+        guard 1...5000 ~= limit else { throw InvalidPage(.limit, limit: limit, offset: offset) }
         guard 0...10000 ~= offset, limit + offset <= 10000 else {
-            throw .offset(offset, limit: limit)
+            throw InvalidPage(.offset, limit: limit, offset: offset)
         }
         self.limit = limit
         self.offset = offset
@@ -51,25 +51,51 @@ public struct Page: Hashable, Sendable {
 /// do {
 ///     _ = try Page(validatingLimit: 100, offset: 9950)
 /// } catch {
-///     if case .offset(_, let limit) = error {
-///         print("the last page starts at \(10000 - limit)")
-///     }
+///     print(error.reason, "the last page starts at", 10000 - error.limit)
 /// }
-/// // the last page starts at 9900
+/// // offset the last page starts at 9900
 /// ```
-public enum InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The limit is not in 1...5000.
-    case limit(Int)
-    /// The offset is negative, or the sum of limit and offset exceeds 10,000.
-    case offset(Int, limit: Int)
+public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The number that is out of range.
+    ///
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant, such as `limit`.
+        public let description: String
+
+        private init(_ description: String) {
+            self.description = description
+        }
+
+        /// The limit is not in 1...5000.
+        public static let limit = Reason("limit")
+
+        /// The offset is negative, or the sum of limit and offset exceeds 10,000.
+        public static let offset = Reason("offset")
+    }
+
+    /// The number that is out of range.
+    public let reason: Reason
+
+    /// The limit that was given.
+    public let limit: Int
+
+    /// The offset that was given.
+    public let offset: Int
+
+    /// Creates an error, for a page type of your own.
+    public init(_ reason: Reason, limit: Int, offset: Int) {
+        self.reason = reason
+        self.limit = limit
+        self.offset = offset
+    }
 
     /// A message that contains the invalid number and the valid range.
     public var description: String {
-        switch self {
-        case .limit(let limit): "limit \(limit) is out of range; pass 1 to 5000"
-        case .offset(let offset, _) where offset < 0: "offset \(offset) is negative; pass 0 or more"
-        case .offset(let offset, let limit):
-            "offset \(offset) is out of range for limit \(limit); pass 0 to \(10000 - limit)"
+        switch reason {
+        case .limit: "limit \(limit) is out of range; pass 1 to 5000"
+        case _ where offset < 0: "offset \(offset) is negative; pass 0 or more"
+        default: "offset \(offset) is out of range for limit \(limit); pass 0 to \(10000 - limit)"
         }
     }
 }

@@ -58,12 +58,7 @@ public struct Server: Hashable, Sendable {
         if !origin.isSecure && !origin.isLoopback { throw .insecure }
         let path = rest.hasSuffix("/") ? String(rest.dropLast()) : rest
         for segment in path.parts(between: UInt8(ascii: "/")).dropFirst() {
-            let isPlain = segment.utf8.allSatisfy { $0.isUnreserved || "!$&'()*+,;=:@%".utf8.contains($0) }
-            let escapes = segment.parts(between: UInt8(ascii: "%")).dropFirst()
-            let areWhole = escapes.allSatisfy { $0.utf8.prefix(2).count(where: \.isHexDigit) == 2 }
-            guard isPlain, areWhole, !segment.isEmpty, PercentEncoded.decode(segment).dotPart == nil else {
-                throw .path
-            }
+            guard segment.isEncodedSegment else { throw .path }
         }
         if ["/api", "/api/v1", "/api/v2"].contains(where: path.hasSuffix) { throw .versionIncluded }
         return "\(origin)\(path)"

@@ -106,9 +106,27 @@ extension URLWriter {
 
     /// Appends text that is already percent-encoded as the next path segment.
     ///
-    /// Only the module `OxfordVersion1` needs this function. In version 1 of the API, filters are part of the path, and
-    /// the module percent-encodes the filters before it calls this function.
-    package mutating func append(encodedSegment text: String) {
+    /// Use this function for a segment with reserved characters, such as the filters of version 1 of the API:
+    ///
+    /// ```swift
+    /// struct NounsRequest: OxfordEndpointRequest {
+    ///     typealias Answer = EntriesAnswer
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.append(path: "entries/en/ace")
+    ///         url.append(encodedSegment: "lexicalCategory=noun;regions=us")
+    ///     }
+    /// }
+    ///
+    /// print(NounsRequest().urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en/ace
+    /// //     /lexicalCategory=noun;regions=us
+    /// ```
+    ///
+    /// - Precondition: The text contains only ASCII letters, digits, the characters `-._~!$&'()*+,;=:@`, and valid
+    ///   percent-escapes, and it is not empty, `.` or `..`.
+    public mutating func append(encodedSegment text: String) {
+        guard text.isEncodedSegment else { fatalError("\(text.quoted) cannot be a path segment; percent-encode it") }
         startSegment()
         buffer.append(text)
     }

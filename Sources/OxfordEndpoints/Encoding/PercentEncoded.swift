@@ -56,6 +56,16 @@ package struct PercentEncoded: Hashable, Sendable {
     }
 }
 
+extension String {
+    /// Whether the text is a path segment that needs no more percent-encoding, and does not change the path.
+    var isEncodedSegment: Bool {
+        let isPlain = utf8.allSatisfy { $0.isUnreserved || "!$&'()*+,;=:@%".utf8.contains($0) }
+        let escapes = parts(between: UInt8(ascii: "%")).dropFirst()
+        return isPlain && !isEmpty && escapes.allSatisfy { $0.utf8.prefix(2).count(where: \.isHexDigit) == 2 }
+            && PercentEncoded.decode(self).dotPart == nil
+    }
+}
+
 extension URLBuffer {
     mutating func encode(_ text: String) {
         if text.isUnreserved {

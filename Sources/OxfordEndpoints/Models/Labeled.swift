@@ -64,7 +64,9 @@ extension Labeled: JSONValue {
         } else {
             text = try json.text()
         }
-        guard let value = Vocabulary(rawValue: id ?? text.map(Vocabulary.id(labeled:)) ?? "") else { throw failure }
+        guard let value = Vocabulary(rawValue: id ?? text.map(Vocabulary.idInAnswers(labeled:)) ?? "") else {
+            throw failure
+        }
         self.init(id: value, text: text, qualifier: qualifier)
     }
 }
@@ -114,7 +116,7 @@ public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
 
     mutating func read(from json: inout JSONReader) throws(JSONError) {
         try json.readMembers(of: &self)
-        if id == nil, let text { id = GrammaticalFeature(rawValue: GrammaticalFeature.id(labeled: text)) }
+        if id == nil, let text { id = GrammaticalFeature(rawValue: GrammaticalFeature.idInAnswers(labeled: text)) }
     }
 }
 

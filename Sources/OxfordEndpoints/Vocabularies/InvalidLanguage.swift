@@ -15,15 +15,25 @@
 /// ```
 public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
-    public enum Reason: Hashable, Sendable {
+    ///
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant, such as `notACode`.
+        public let description: String
+
+        private init(_ description: String) {
+            self.description = description
+        }
+
         /// The text does not have the form of a language code, such as `es` or `en-gb`.
-        case notACode
+        public static let notACode = Reason("notACode")
+
         /// The text is a language code, but the service has no data set of the requested kind for the language.
         ///
         /// For example, the service does not distinguish varieties of Spanish, so it has data sets for `es` but not for
         /// `es-mx`. Conversely, data sets that treat British and American English as separate languages support `en-gb`
         /// and `en-us`, but not `en`.
-        case notOffered
+        public static let notOffered = Reason("notOffered")
     }
 
     /// The rule that the text breaks.
@@ -39,9 +49,9 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
     public let description: String
 
     fileprivate init<Kind: OxfordLanguage>(_ reason: Reason, _ text: String, code: String, for: Kind.Type) {
-        let id = Kind.listing.id(labeled: text) ?? code
+        let id = Language.listing.id(labeled: text) ?? code
         let isKnown = Kind.known.contains { $0.rawValue == id }
-        if !isKnown, let advice = Kind.advice(for: id) ?? Kind.advice(for: id.primarySubtag) {
+        if !isKnown, let advice = Kind.advice(on: id) ?? Kind.advice(on: id.primarySubtag) {
             suggestion = nil
             description = "invalid language \(text.quoted): \(advice)"
         } else {
@@ -80,7 +90,7 @@ extension OxfordLanguage {
         guard code.isLanguageCode else { throw InvalidLanguage(.notACode, text, code: code, for: Self.self) }
         let isKnown = Self.known.contains { $0.rawValue == code }
         let isVariety = code != code.primarySubtag && Language.known.contains { $0.rawValue == code.primarySubtag }
-        guard isKnown || !isVariety, Self.advice(for: code) == nil, let language = Self(rawValue: code) else {
+        guard isKnown || !isVariety, Self.advice(on: code) == nil, let language = Self(rawValue: code) else {
             throw InvalidLanguage(.notOffered, text, code: code, for: Self.self)
         }
         self = language

@@ -1,7 +1,7 @@
 /// A part of speech, such as noun or verb.
 ///
 /// To create a lexical category that has no constant, use `init(rawValue:)`.
-public struct LexicalCategory: OxfordLabeledVocabulary {
+public struct LexicalCategory: ListedVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
 
@@ -9,6 +9,17 @@ public struct LexicalCategory: OxfordLabeledVocabulary {
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// Creates the known value with the given label, or returns `nil` if no known value has that label.
+    ///
+    /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
+    public init?(label: String) {
+        guard let id = Self.listing.id(labeled: label) else { return nil }
+        rawValue = id
+    }
+
+    /// The value's English label, or `nil` if the value is unknown.
+    public var label: String? { Self.listing.label(of: rawValue) }
 }
 
 /// A grammatical property of a word, such as plural or transitive.
@@ -19,7 +30,7 @@ public struct LexicalCategory: OxfordLabeledVocabulary {
 /// ```
 ///
 /// To create a grammatical feature that has no constant, use `init(rawValue:)`.
-public struct GrammaticalFeature: OxfordLabeledVocabulary {
+public struct GrammaticalFeature: ListedVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
 
@@ -27,6 +38,17 @@ public struct GrammaticalFeature: OxfordLabeledVocabulary {
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// Creates the known value with the given label, or returns `nil` if no known value has that label.
+    ///
+    /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
+    public init?(label: String) {
+        guard let id = Self.listing.id(labeled: label) else { return nil }
+        rawValue = id
+    }
+
+    /// The value's English label, or `nil` if the value is unknown.
+    public var label: String? { Self.listing.label(of: rawValue) }
 
     /// The type of the grammatical feature, such as `Number`, or `nil` for an unknown feature.
     public var type: String? { Self.listing.kind(of: rawValue) }
@@ -35,7 +57,7 @@ public struct GrammaticalFeature: OxfordLabeledVocabulary {
 /// A level or style of language that a sense belongs to, such as informal or technical.
 ///
 /// To create a register that has no constant, use `init(rawValue:)`.
-public struct Register: OxfordLabeledVocabulary {
+public struct Register: ListedVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
 
@@ -43,12 +65,23 @@ public struct Register: OxfordLabeledVocabulary {
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// Creates the known value with the given label, or returns `nil` if no known value has that label.
+    ///
+    /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
+    public init?(label: String) {
+        guard let id = Self.listing.id(labeled: label) else { return nil }
+        rawValue = id
+    }
+
+    /// The value's English label, or `nil` if the value is unknown.
+    public var label: String? { Self.listing.label(of: rawValue) }
 }
 
 /// A region where a word, a sense or a pronunciation is used.
 ///
 /// To create a region that has no constant, use `init(rawValue:)`.
-public struct Region: OxfordLabeledVocabulary {
+public struct Region: ListedVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
 
@@ -56,12 +89,23 @@ public struct Region: OxfordLabeledVocabulary {
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// Creates the known value with the given label, or returns `nil` if no known value has that label.
+    ///
+    /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
+    public init?(label: String) {
+        guard let id = Self.listing.id(labeled: label) else { return nil }
+        rawValue = id
+    }
+
+    /// The value's English label, or `nil` if the value is unknown.
+    public var label: String? { Self.listing.label(of: rawValue) }
 }
 
 /// A subject area that a sense belongs to, such as golf or chemistry.
 ///
 /// To create a domain that has no constant, use `init(rawValue:)`.
-public struct Domain: OxfordLabeledVocabulary {
+public struct Domain: ListedVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
 
@@ -69,28 +113,39 @@ public struct Domain: OxfordLabeledVocabulary {
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// Creates the known value with the given label, or returns `nil` if no known value has that label.
+    ///
+    /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
+    public init?(label: String) {
+        guard let id = Self.listing.id(labeled: label) else { return nil }
+        rawValue = id
+    }
+
+    /// The value's English label, or `nil` if the value is unknown.
+    public var label: String? { Self.listing.label(of: rawValue) }
 }
 
-// The IDs of grammatical features and lexical categories are in camel case, such as `pastParticiple`. The IDs of all
-// other vocabularies are in snake case, such as `rhyming_slang`.
-
-extension GrammaticalFeature {
-    /// Returns the ID for a label.
+extension OxfordVocabulary {
+    /// Returns the ID for a label in an answer that contains no ID.
     ///
-    /// If a known value has this label, the function returns the value's ID. Otherwise, it derives an ID from the
-    /// label, such as `pastParticiple` from `Past Participle`.
-    public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
-}
-
-extension LexicalCategory {
-    /// Returns the ID for a label.
-    ///
-    /// If a known value has this label, the function returns the value's ID. Otherwise, it derives an ID from the
-    /// label, such as `combiningForm` from `Combining Form`.
-    public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
+    /// If a known value has this label, the function returns the value's ID. If the text is already the ID of a known
+    /// value, such as `pastParticiple`, the function returns the text. Otherwise, it derives an ID from the label, such
+    /// as `west_indian` from `West Indian`. The IDs of grammatical features and lexical categories are in camel case,
+    /// and those of all other vocabularies are in snake case.
+    static func idInAnswers(labeled label: String) -> String {
+        if let listing = (Self.self as? any ListedVocabulary.Type)?.listing {
+            if let known = listing.id(labeled: label) { return known }
+            if listing.label(of: label) != nil { return label }
+        }
+        let isInCamelCase = Self.self == GrammaticalFeature.self || Self.self == LexicalCategory.self
+        return isInCamelCase ? label.inCamelCase : label.inSnakeCase
+    }
 }
 
 extension String {
+    fileprivate var inSnakeCase: String { lowercased().split(separator: " ").joined(separator: "_") }
+
     fileprivate var inCamelCase: String {
         let words = lowercased().split(separator: " ")
         return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -42,80 +42,133 @@ extension Language: OxfordLanguage {
     public var language: Language { self }
 }
 
+extension Language {
+    /// The language, or English as a whole if this is a variety of English.
+    var withoutVarietyOfEnglish: Language { code.hasPrefix("en-") ? .english : self }
+}
+
 /// A type for the languages that one kind of data set supports, such as ``MonolingualLanguage`` for monolingual
 /// dictionaries.
 ///
 /// Different kinds of data sets support different languages, so each kind has its own language type. For example,
-/// dictionary entries distinguish British and American English, but translations do not.
+/// dictionary entries distinguish British and American English, but translations do not. A type that has only one
+/// English turns every variety into it, and a type that has several asks which one you prefer:
 ///
 /// ```swift
-/// let language = MonolingualLanguage(.americanEnglish)
-/// print(language?.rawValue ?? "unsupported")
-/// // en-us
+/// print(ThesaurusLanguage(.britishEnglish))
+/// print(MonolingualLanguage(.english, preferring: .britishEnglish))
+/// print(MonolingualLanguage(.spanish, preferring: .britishEnglish))
+/// // en
+/// // en-gb
+/// // es
 /// ```
 public protocol OxfordLanguage: OxfordLabeledVocabulary {
     /// The language, independent of the data set.
     var language: Language { get }
 
+    /// The known languages that the service offers now.
+    ///
+    /// Show these languages in a menu. The default implementation returns `known`.
+    static var offered: [Self] { get }
+
     /// Converts a language to this type, or returns `nil` for ``Language/english`` if this type does not support `en`.
     ///
-    /// For example, you can't convert ``Language/english`` to ``MonolingualLanguage``, because monolingual dictionaries
-    /// are for either British or American English. You can convert any other language, even if the library knows no
-    /// data set for it, because the service may have added one.
+    /// If you requested `en` where the service distinguishes varieties of English, or the other way around, the service
+    /// would redirect your request, and bill you twice. Any other language can be converted, even if the library knows
+    /// no data set for it, because the service may have added one.
     init?(_ language: Language)
 }
 
 extension OxfordLanguage {
-    /// Creates a language from its code, or returns `nil` if the text is not a language code.
+    /// The known languages.
+    public static var offered: [Self] { known }
+
+    /// Whether the service offers the language, as far as the library knows.
     ///
-    /// A type that conforms to ``HasRegionalEnglish`` requires a code for one variety of English, such as `en-gb`. For
-    /// such a type, this initializer returns `nil` for the code `en` too.
+    /// This property is `false` only for a known language that the service has dropped. A language that is newer than
+    /// the library counts as offered.
+    public var isOffered: Bool { Self.offered.contains(self) || !Self.known.contains(self) }
+
+    /// Creates a language from its code, or returns `nil` if the text is not the code of a language of this type.
+    ///
+    /// A type that has only one English accepts only `en`, and a type that has several accepts only their codes, such as
+    /// `en-gb`.
     public init?(rawValue: String) {
         guard let language = Language(rawValue: rawValue) else { return nil }
         self.init(language)
+        guard self.language == language else { return nil }
+    }
+
+    /// Converts a language to this type, or returns another language if this type does not support the code `en`.
+    ///
+    /// - Parameter variety: The variety of English to use for ``Language/english``.
+    public init(_ language: Language, preferring variety: Self) {
+        self = Self(language) ?? variety
+    }
+
+    /// Creates the language that fits a language tag best, such as the identifier of the user's locale, or returns `nil`
+    /// if the service offers none.
+    ///
+    /// ```swift
+    /// for tag in ["en_AU", "en-US", "zh-Hans-CN", "pt-BR", "ja_JP"] {
+    ///     print(MonolingualLanguage(matching: tag)?.rawValue ?? "none")
+    /// }
+    /// // en-gb
+    /// // en-us
+    /// // zh
+    /// // pt
+    /// // none
+    /// ```
+    ///
+    /// - Parameter tag: A language tag of BCP 47 or a locale identifier, with hyphens or underscores, in any letter
+    ///   case.
+    public init?(matching tag: String) {
+        let offered = Self.offered
+        let codes = tag.codesOfLanguages
+        guard let match = codes.lazy.compactMap({ code in offered.first { $0.rawValue == code } }).first else {
+            return nil
+        }
+        self = match
     }
 
     /// The language code.
     public var rawValue: String { language.rawValue }
 
-    /// The names of all languages that the library knows.
-    ///
-    /// This listing contains all languages that the library knows, even languages that this type doesn't support. To
-    /// get only the known languages of this type, use `known`.
-    public static var listing: VocabularyListing { Language.listing }
-}
+    /// The language's English name, or `nil` if the language is unknown.
+    public var label: String? { Language.listing.label(of: rawValue) }
 
-/// A language type for data sets that have a single code, `en`, for all varieties of English.
-///
-/// ```swift
-/// print(ThesaurusRequest("ace", in: .english).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/ace
-/// ```
-public protocol HasOneEnglish: OxfordLanguage {}
+    /// Creates the known language with the given English name, or returns `nil` if no known language of this type has
+    /// that name.
+    public init?(label: String) {
+        let id = Language.listing.id(labeled: label)
+        guard let language = Self.known.first(where: { $0.rawValue == id }) else { return nil }
+        self = language
+    }
 
-extension HasOneEnglish {
-    /// Returns advice to write `en` instead of a regional code such as `en-gb`, or `nil` for any other text.
-    public static func advice(for rawValue: String) -> String? {
-        rawValue.hasPrefix("en-")
-            ? "this kind of request does not distinguish British and American English; use en" : nil
+    /// Returns advice on English if this type has other codes for it than the given one, or `nil` otherwise.
+    package static func advice(on code: String) -> String? {
+        guard let language = Language(rawValue: code) else { return nil }
+        if language == .english, Self(language) == nil {
+            return "this kind of request distinguishes British and American English; use a code such as en-gb or en-us"
+        }
+        guard code.hasPrefix("en-"), Self(language)?.language == .english else { return nil }
+        return "this kind of request does not distinguish British and American English; use en"
     }
 }
 
-/// A language type for data sets that have a separate code for each variety of English, such as `en-gb`.
-///
-/// Data sets of this kind don't support the code `en`. If you requested it, the service would redirect your request,
-/// and bill you twice. For this reason, the conversion of ``Language/english`` to such a language type returns `nil`:
-///
-/// ```swift
-/// print(MonolingualLanguage(.english) == nil)
-/// // true
-/// ```
-public protocol HasRegionalEnglish: OxfordLanguage {}
-
-extension HasRegionalEnglish {
-    /// Returns advice to write a regional code such as `en-gb` instead of `en`, or `nil` for any other text.
-    public static func advice(for rawValue: String) -> String? {
-        rawValue == Language.english.rawValue
-            ? "this kind of request distinguishes British and American English; use a code such as en-gb or en-us" : nil
+extension String {
+    /// The codes of the languages that a language tag means, the best first.
+    fileprivate var codesOfLanguages: [String] {
+        let tag = prefix { $0 != "@" && $0 != "." }
+        // An extension, such as `u-ca-gregory`, begins with a single letter.
+        let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }.prefix { $0.utf8.count > 1 }
+        guard let code = subtags.first else { return [] }
+        let region = subtags.dropFirst().first { $0.utf8.count == 2 || $0.allBytes(satisfy: \.isDigit) }
+        let codes = region.map { ["\(code)-\($0)", code] } ?? [code]
+        guard code == "en" else { return codes }
+        // Most other countries follow British spelling.
+        let isAmerican =
+            region.map { ["us", "ca", "ph", "pr", "gu", "vi", "as", "mp", "um", "lr"].contains($0) } ?? true
+        return codes + (isAmerican ? ["en-us", "en-gb"] : ["en-gb", "en-us"])
     }
 }

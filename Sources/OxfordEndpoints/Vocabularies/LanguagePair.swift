@@ -12,10 +12,10 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/translations/es/qu/gato
 /// ```
 ///
-/// ``known`` lists the language pairs that have constants. For example, you can use this list to build a menu:
+/// ``offered`` lists the language pairs that the service offers. For example, you can use this list to build a menu:
 ///
 /// ```swift
-/// let spanish = LanguagePair.known.filter { $0.source == .spanish }
+/// let spanish = LanguagePair.offered.filter { $0.source == .spanish }
 /// print(spanish.map(\.label))
 /// // ["Spanish to English", "Spanish to Quechua"]
 /// ```
@@ -35,6 +35,14 @@ public struct LanguagePair: Hashable, Sendable {
         self.source = source
         self.target = target
     }
+
+    /// The pairs that the service offers now, sorted by the codes of their languages.
+    public static let offered = known.filter(\.isOffered)
+
+    /// Whether the service offers the pair, as far as the library knows.
+    ///
+    /// This property is `false` only for a pair with a language that the service has dropped.
+    public var isOffered: Bool { source.isOffered && target.isOffered }
 
     /// The English names of the two languages, joined by `to`, such as `English to Spanish`.
     ///

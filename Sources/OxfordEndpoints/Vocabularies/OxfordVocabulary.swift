@@ -14,31 +14,9 @@ public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable,
 where RawValue == String {
     /// The values that the library knows.
     static var known: [Self] { get }
-
-    /// Returns advice if the raw value is a common mistake, or `nil` if there is no advice.
-    ///
-    /// Error messages contain the advice.
-    ///
-    /// The default implementation returns `nil`.
-    static func advice(for rawValue: String) -> String?
-
-    /// Returns the ID for a label.
-    ///
-    /// The library calls this function when an answer contains only the label of a value, such as a region, without the
-    /// value's ID.
-    ///
-    /// If a known value has this label, the default implementation returns the value's ID. Otherwise, it derives an ID
-    /// from the label, such as `west_indian` from `West Indian`.
-    static func id(labeled label: String) -> String
 }
 
 extension OxfordVocabulary {
-    /// Returns `nil`.
-    public static func advice(for rawValue: String) -> String? { nil }
-
-    /// Derives an ID from the label, such as `west_indian` from `West Indian`.
-    public static func id(labeled label: String) -> String { label.inSnakeCase }
-
     /// The raw value.
     public var description: String { rawValue }
 
@@ -56,8 +34,6 @@ extension OxfordVocabulary {
 // These functions extend `String`, because in an extension of `OxfordVocabulary` they would be generic, and the
 // compiler would copy their code for each vocabulary.
 extension String {
-    var inSnakeCase: String { lowercased().split(separator: " ").joined(separator: "_") }
-
     fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
     @inline(never)
@@ -82,55 +58,29 @@ extension OxfordVocabulary where Self: CaseIterable {
 /// // true
 /// ```
 public protocol OxfordLabeledVocabulary: OxfordVocabulary {
-    /// The known values with their labels.
-    static var listing: VocabularyListing { get }
-}
-
-extension OxfordLabeledVocabulary {
     /// The value's English label, or `nil` if the value is unknown.
-    public var label: String? { Self.listing.label(of: rawValue) }
+    var label: String? { get }
 
     /// Creates the known value with the given label, or returns `nil` if no known value has that label.
     ///
     /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
-    public init?(label: String) {
-        guard let id = Self.listing.id(labeled: label), let value = Self.known.first(where: { $0.rawValue == id })
-        else { return nil }
-        self = value
-    }
+    init?(label: String)
+}
 
-    /// Returns the ID for a label.
-    ///
-    /// If a known value has this label, the function returns the value's ID. Otherwise, it derives an ID from the
-    /// label, such as `west_indian` from `West Indian`.
-    public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inSnakeCase }
-
-    /// Returns the ID of the known value with the given label, or `nil` if no known value has that label.
-    ///
-    /// If the text is already the ID of a known value, such as `pastParticiple`, the function returns the text
-    /// unchanged.
-    static func knownID(labeled label: String) -> String? {
-        listing.id(labeled: label) ?? (listing.label(of: label) == nil ? nil : label)
-    }
+/// A vocabulary whose known values, labels and types are in a listing.
+package protocol ListedVocabulary: OxfordLabeledVocabulary {
+    static var listing: VocabularyListing { get }
 }
 
 /// A list of a vocabulary's known values, each with its ID, an English label, and an optional type.
-///
-/// ```swift
-/// let listing = VocabularyListing("ace\tAce\nair_force\tAir Force")
-/// print(listing.label(of: "air_force") ?? "none")
-/// print(listing.id(labeled: "air force") ?? "none")
-/// // Air Force
-/// // air_force
-/// ```
-public struct VocabularyListing: Sendable {
+package struct VocabularyListing: Sendable {
     private struct Row {
         let label: String
         let kind: String?
     }
 
     /// The IDs of the values, in the same order as in the text that was passed to the initializer.
-    public let ids: [String]
+    package let ids: [String]
 
     private let rows: [String: Row]
     private let idsByLabel: [String: String]
@@ -139,7 +89,7 @@ public struct VocabularyListing: Sendable {
     ///
     /// Each line contains an ID, and optionally a label and a type, separated by tabs. If a line has no label, the ID
     /// is also the label.
-    public init(_ text: String) {
+    package init(_ text: String) {
         var ids: [String] = []
         var rows: [String: Row] = [:]
         var idsByLabel: [String: String] = [:]
@@ -154,18 +104,18 @@ public struct VocabularyListing: Sendable {
     }
 
     /// Returns the English label of the value with the given ID, or `nil` if the ID is unknown.
-    public func label(of id: String) -> String? { rows[id]?.label }
+    package func label(of id: String) -> String? { rows[id]?.label }
 
     /// Returns the type of the value with the given ID, or `nil` if the list gives no type for this value.
     ///
     /// For example, the type of the grammatical feature `past` is `Tense`.
-    public func kind(of id: String) -> String? { rows[id]?.kind }
+    package func kind(of id: String) -> String? { rows[id]?.kind }
 
     /// Returns the ID of the value with the given label, or `nil` if no value has that label.
     ///
     /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character, because
     /// the service does not spell its labels consistently.
-    public func id(labeled label: String) -> String? { idsByLabel[Self.folded(label)] }
+    package func id(labeled label: String) -> String? { idsByLabel[Self.folded(label)] }
 
     private static func folded(_ label: String) -> String {
         String(label.lowercased().map { $0 == "_" || $0 == "-" ? " " : $0 })

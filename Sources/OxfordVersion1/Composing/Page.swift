@@ -25,12 +25,12 @@ extension V1 {
         /// For numbers from outside the program, such as a user's input, use ``init(validatingLimit:offset:)``.
         ///
         /// - Precondition: `limit` is in `1...5000`, and `offset` is not negative.
-        public init(limit: Int = 5000, offset: Int = 0, file: StaticString = #file, line: UInt = #line) {
+        public init(limit: Int = 5000, offset: Int = 0) {
             do throws(InvalidPage) {
                 try self.init(validatingLimit: limit, offset: offset)
             } catch {
                 // Unlike `precondition`, `fatalError` prints its message in release builds too.
-                fatalError(error.description, file: file, line: line)
+                fatalError(error.description)
             }
         }
 
@@ -38,8 +38,8 @@ extension V1 {
         ///
         /// - Throws: `InvalidPage` if `limit` is not in `1...5000`, or `offset` is negative.
         public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
-            guard 1...5000 ~= limit else { throw .limit(limit) }
-            guard offset >= 0 else { throw .offset(offset, limit: limit) }
+            guard 1...5000 ~= limit else { throw InvalidPage(.limit, limit: limit, offset: offset) }
+            guard offset >= 0 else { throw InvalidPage(.offset, limit: limit, offset: offset) }
             self.limit = limit
             self.offset = offset
         }

@@ -10,7 +10,7 @@ extension URLWriter {
     }
 
     /// Writes the path segment for a translation's target language, such as `translations=es`.
-    mutating func append(translationsTo target: V1.BilingualTargetLanguage) {
+    mutating func append(translationsTo target: V1.Language) {
         append(encodedSegment: "translations=\(target.rawValue)")
     }
 }
@@ -23,7 +23,7 @@ extension FilterTerm {
     var inPath: String {
         let values = description.dropFirst(name.count + 1)
         if values.isEmpty { return name }
-        let encoded = String(values).parts(between: UInt8(ascii: ",")).map(\.encodedForPath)
+        let encoded = values.split(separator: ",", omittingEmptySubsequences: false).map { String($0).encodedForPath }
         return name + "=" + encoded.joined(separator: ",")
     }
 }
@@ -35,7 +35,7 @@ extension String {
     /// so an escaped separator such as `%2F` could be mistaken for a separator. To prevent this, text with an escaped
     /// separator or an escaped `%` is escaped again, which turns `%2F` into `%252F`.
     fileprivate var encodedForPath: String {
-        let parts = parts(between: UInt8(ascii: "%"))
+        let parts = split(separator: "%", omittingEmptySubsequences: false)
         let isAmbiguous = parts.dropFirst().contains { ["25", "2C", "2F", "3B", "3D"].contains($0.prefix(2)) }
         return isAmbiguous ? parts.joined(separator: "%25") : self
     }
@@ -62,7 +62,7 @@ extension WordText {
 
     private var lowercasedASCII: WordText {
         // The text is split at each `%`, so every part except the first begins with the two digits of an escape.
-        let parts = EntryID(self).rawValue.parts(between: UInt8(ascii: "%"))
+        let parts = EntryID(self).rawValue.split(separator: "%", omittingEmptySubsequences: false)
         let escapes = parts.dropFirst().map { part in
             let (digits, rest) = (part.prefix(2), part.dropFirst(2).lowercased())
             return digits == "20" ? "_" + rest : "%" + digits + rest

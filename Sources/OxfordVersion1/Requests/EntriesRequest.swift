@@ -30,13 +30,13 @@ extension V1 {
         }
 
         /// The language of the dictionary.
-        public var language: MonolingualLanguage
+        public var language: Language
 
         /// The filters to apply.
         public var filters: Filters<Filter>
 
         /// Creates a request for the entries of a headword.
-        public init(_ word: WordText, in language: MonolingualLanguage, filters: Filters<Filter> = []) {
+        public init(_ word: WordText, in language: Language, filters: Filters<Filter> = []) {
             self.word = word.normalized
             self.language = language
             self.filters = filters

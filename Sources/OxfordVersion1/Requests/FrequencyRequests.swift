@@ -17,13 +17,13 @@ extension V1 {
         public typealias Answer = WordFrequencyAnswer
 
         /// The language of the corpus.
-        public var language: FrequenciesLanguage
+        public var language: Language
 
         /// The filters to apply, including the filter that selects the word whose frequency is requested.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequency of a word.
-        public init(of subject: Subject, in language: FrequenciesLanguage, filters: Filters<Filter> = []) {
+        public init(of subject: Subject, in language: Language, filters: Filters<Filter> = []) {
             self.language = language
             self.filters = Filters([subject.filter] + filters)
         }
@@ -96,7 +96,7 @@ extension V1 {
         public typealias Answer = WordFrequenciesAnswer
 
         /// The language of the corpus.
-        public var language: FrequenciesLanguage
+        public var language: Language
 
         /// The filters to apply.
         ///
@@ -105,7 +105,7 @@ extension V1 {
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of words.
-        public init(in language: FrequenciesLanguage, filters: Filters<Filter> = []) {
+        public init(in language: Language, filters: Filters<Filter> = []) {
             self.language = language
             self.filters = filters
         }

@@ -25,13 +25,13 @@ extension V1 {
         }
 
         /// The language of the word.
-        public var language: InflectionsLanguage
+        public var language: Language
 
         /// The filters to apply.
         public var filters: Filters<Filter>
 
         /// Creates a request for the headwords of an inflected form.
-        public init(_ word: WordText, in language: InflectionsLanguage, filters: Filters<Filter> = []) {
+        public init(_ word: WordText, in language: Language, filters: Filters<Filter> = []) {
             self.word = word.normalized
             self.language = language
             self.filters = filters

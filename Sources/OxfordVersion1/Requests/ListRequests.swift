@@ -9,10 +9,10 @@ extension V1 {
         public typealias Answer = LabelsAnswer
 
         /// The language of the dictionary.
-        public var language: LexicalCategoriesLanguage
+        public var language: Language
 
         /// Creates a request for the lexical categories that a monolingual dictionary uses.
-        public init(in language: LexicalCategoriesLanguage) {
+        public init(in language: Language) {
             self.language = language
         }
 
@@ -31,10 +31,10 @@ extension V1 {
         public typealias Answer = GrammaticalFeaturesAnswer
 
         /// The language of the dictionary.
-        public var language: GrammaticalFeaturesLanguage
+        public var language: Language
 
         /// Creates a request for the grammatical features that a monolingual dictionary uses.
-        public init(in language: GrammaticalFeaturesLanguage) {
+        public init(in language: Language) {
             self.language = language
         }
 
@@ -66,15 +66,15 @@ extension V1 {
         public let target: Language?
 
         /// Creates a request for the domains (subject areas) that a monolingual dictionary uses.
-        public init(in language: DomainsLanguage) {
-            self.language = language.language
+        public init(in language: Language) {
+            self.language = language
             target = nil
         }
 
         /// Creates a request for the domains (subject areas) that a bilingual dictionary uses.
-        public init(from source: DomainsSourceLanguage, to target: BilingualTargetLanguage) {
-            language = source.language
-            self.target = target.language
+        public init(from source: Language, to target: Language) {
+            language = source
+            self.target = target
         }
 
         /// Writes the path.
@@ -99,15 +99,15 @@ extension V1 {
         public let target: Language?
 
         /// Creates a request for the registers (levels or styles of language) that a monolingual dictionary uses.
-        public init(in language: RegistersLanguage) {
-            self.language = language.language
+        public init(in language: Language) {
+            self.language = language
             target = nil
         }
 
         /// Creates a request for the registers (levels or styles of language) that a bilingual dictionary uses.
-        public init(from source: RegistersSourceLanguage, to target: RegistersTargetLanguage) {
-            language = source.language
-            self.target = target.language
+        public init(from source: Language, to target: Language) {
+            language = source
+            self.target = target
         }
 
         /// Writes the path.
@@ -126,10 +126,10 @@ extension V1 {
         public typealias Answer = RegionsAnswer
 
         /// The language of the dictionary.
-        public var language: RegionsLanguage
+        public var language: Language
 
         /// Creates a request for the regions that a monolingual dictionary uses.
-        public init(in language: RegionsLanguage) {
+        public init(in language: Language) {
             self.language = language
         }
 

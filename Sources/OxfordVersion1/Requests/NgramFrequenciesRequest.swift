@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 public import OxfordEndpoints
 
 extension V1 {
@@ -48,7 +53,7 @@ extension V1 {
         }
 
         /// The language of the corpus.
-        public var language: FrequenciesLanguage
+        public var language: Language
 
         /// The corpus.
         public var corpus: Corpus
@@ -64,7 +69,7 @@ extension V1 {
 
         /// Creates a request for the frequencies of n-grams.
         public init(
-            of size: Size, with subject: Subject, in language: FrequenciesLanguage, corpus: Corpus = .newMonitor,
+            of size: Size, with subject: Subject, in language: Language, corpus: Corpus = .newMonitor,
             filters: Filters<Filter> = []
         ) {
             self.size = size
@@ -153,7 +158,11 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     ///
     /// - Throws: `AnswerError` if the body is not JSON in the documented format.
     public init(json body: [UInt8]) throws(AnswerError) {
-        self = try JSONReader.read(body) { json throws(JSONError) in try NgramsAnswer(from: &json) }
+        do {
+            self = try JSONDecoder().decode(Self.self, from: Data(body))
+        } catch {
+            throw AnswerError(error, in: body)
+        }
     }
 
     /// A sequence of words.
@@ -172,48 +181,31 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 extension NgramsAnswer {
     /// Decodes an answer from the service's JSON, or from the output of `encode(to:)`.
     ///
-    /// - Throws: `DecodingError` if the JSON does not have the documented format, or the decoder's error.
+    /// - Throws: The decoder's error.
     public init(from decoder: any Decoder) throws {
-        self = try JSONReader.read(from: decoder) { json throws(JSONError) in try Self(from: &json) }
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        metadata = try container.decodeIfPresent(Metadata.self, forKey: .metadata)
+        results = try container.decodeIfPresent([Ngram?].self, forKey: .results)?.compactMap(\.self) ?? []
     }
 }
 
 extension NgramsAnswer.Ngram {
     /// Decodes an n-gram from the service's JSON, or from the output of `encode(to:)`.
     ///
-    /// - Throws: `DecodingError` if the JSON does not have the documented format, or the decoder's error.
+    /// - Throws: The decoder's error.
     public init(from decoder: any Decoder) throws {
-        self = try JSONReader.read(from: decoder) { json throws(JSONError) in try Self(from: &json) }
-    }
-}
-
-// No answer in version 2 contains n-grams, so `OxfordEndpoints` does not read them. These extensions read n-grams with
-// the `JSONReader` of `OxfordEndpoints`, which has `package` access so that this module can use it.
-
-extension NgramsAnswer {
-    fileprivate init(from json: inout JSONReader) throws(JSONError) {
-        self.init()
-        try json.openObject()
-        while let key = try json.nextKey() {
-            switch key {
-            case "metadata": metadata = try json.metadata()
-            case "results": results = try json.list(of: Ngram.init(from:))
-            default: try json.skip()
-            }
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        // The service sends either a list of words or a single string.
+        if let text = try? container.decode(String.self, forKey: .tokens) {
+            tokens = [text]
+        } else {
+            tokens = try container.decodeIfPresent([String?].self, forKey: .tokens)?.compactMap(\.self) ?? []
         }
-    }
-}
-
-extension NgramsAnswer.Ngram {
-    fileprivate init(from json: inout JSONReader) throws(JSONError) {
-        self.init()
-        try json.openObject()
-        while let key = try json.nextKey() {
-            switch key {
-            case "tokens": tokens = try json.textOrTexts()
-            case "frequency": frequency = try json.wholeNumber()
-            default: try json.skip()
-            }
+        // Like the service's other numbers, a frequency may be a string.
+        if let text = try? container.decode(String.self, forKey: .frequency) {
+            frequency = Int(text)
+        } else {
+            frequency = try container.decodeIfPresent(Int.self, forKey: .frequency)
         }
     }
 }

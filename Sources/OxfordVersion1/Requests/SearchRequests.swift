@@ -20,7 +20,7 @@ extension V1 {
         public var query: WordText
 
         /// The language of the dictionary.
-        public var language: SearchLanguage
+        public var language: Language
 
         /// The filters to apply.
         public var filters: Filters<Filter>
@@ -29,7 +29,7 @@ extension V1 {
         public var page: Page?
 
         /// Creates a request that searches a monolingual dictionary.
-        public init(_ query: WordText, in language: SearchLanguage, filters: Filters<Filter> = [], page: Page? = nil) {
+        public init(_ query: WordText, in language: Language, filters: Filters<Filter> = [], page: Page? = nil) {
             self.query = query
             self.language = language
             self.filters = filters
@@ -68,10 +68,10 @@ extension V1 {
         public var query: WordText
 
         /// The source language.
-        public var source: BilingualSourceLanguage
+        public var source: Language
 
         /// The target language.
-        public var target: BilingualTargetLanguage
+        public var target: Language
 
         /// The filters to apply.
         public var filters: Filters<Filter>
@@ -81,7 +81,7 @@ extension V1 {
 
         /// Creates a request that searches a bilingual dictionary.
         public init(
-            _ query: WordText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage,
+            _ query: WordText, from source: Language, to target: Language,
             filters: Filters<Filter> = [], page: Page? = nil
         ) {
             self.query = query

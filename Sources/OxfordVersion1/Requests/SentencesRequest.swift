@@ -19,10 +19,10 @@ extension V1 {
         }
 
         /// The language of the sentences.
-        public var language: SentencesLanguage
+        public var language: Language
 
         /// Creates a request for sentences that contain a word.
-        public init(_ word: WordText, in language: SentencesLanguage) {
+        public init(_ word: WordText, in language: Language) {
             self.word = word.normalized
             self.language = language
         }

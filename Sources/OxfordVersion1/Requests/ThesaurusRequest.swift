@@ -32,13 +32,13 @@ extension V1 {
         }
 
         /// The language of the thesaurus.
-        public var language: ThesaurusLanguage
+        public var language: Language
 
         /// Whether to request synonyms, antonyms or both.
         public var relation: Relation
 
         /// Creates a request for synonyms or antonyms.
-        public init(_ word: WordText, in language: ThesaurusLanguage, for relation: Relation) {
+        public init(_ word: WordText, in language: Language, for relation: Relation) {
             self.word = word.normalized
             self.language = language
             self.relation = relation

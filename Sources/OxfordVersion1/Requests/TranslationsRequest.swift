@@ -22,13 +22,13 @@ extension V1 {
         }
 
         /// The source language.
-        public var source: BilingualSourceLanguage
+        public var source: Language
 
         /// The target language.
-        public var target: BilingualTargetLanguage
+        public var target: Language
 
         /// Creates a request for the translations of a word.
-        public init(_ word: WordText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
+        public init(_ word: WordText, from source: Language, to target: Language) {
             self.word = word.normalized
             self.source = source
             self.target = target

@@ -17,15 +17,15 @@ extension V1 {
         /// The language of monolingual data sets, or the source language of data sets that contain translations.
         ///
         /// `nil` means any language.
-        public var source: DatasetSourceLanguage?
+        public var source: Language?
 
         /// The target language of data sets that contain translations.
         ///
         /// `nil` means any language.
-        public var target: DatasetTargetLanguage?
+        public var target: Language?
 
         /// Creates a request for the data sets with the given source and target languages.
-        public init(source: DatasetSourceLanguage? = nil, target: DatasetTargetLanguage? = nil) {
+        public init(source: Language? = nil, target: Language? = nil) {
             self.source = source
             self.target = target
         }

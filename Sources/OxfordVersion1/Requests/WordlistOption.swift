@@ -22,33 +22,30 @@ extension V1.WordlistRequest {
 
         /// Excludes words with a sense that matches the given filters.
         ///
-        /// If two of the filters are of the same kind, only the last one is used. To exclude several registers, for
-        /// example, pass all of them to one filter.
+        /// The lists of two filters of the same kind are joined.
         public static func exclude(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm("exclude", conditions: [first] + rest))
         }
 
         /// Excludes senses that match the given filters.
         ///
-        /// If two of the filters are of the same kind, only the last one is used.
+        /// The lists of two filters of the same kind are joined.
         public static func excludeSenses(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm("exclude_senses", conditions: [first] + rest))
         }
 
-        /// Excludes words whose first sense has any of the given registers.
-        public static func excludePrimeSenses(
-            of first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
-            _ fifth: Register? = nil
-        ) -> Self {
-            .excludePrimeSenses(.registers(first, second, third, fourth, fifth))
-        }
-
-        /// Excludes words whose first sense belongs to any of the given domains.
-        public static func excludePrimeSenses(
-            in first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
-            _ fifth: Domain? = nil
-        ) -> Self {
-            .excludePrimeSenses(.domains(first, second, third, fourth, fifth))
+        /// Excludes words whose first sense matches a filter.
+        ///
+        /// ```swift
+        /// let request = V1.WordlistRequest(
+        ///     in: .english, filters: [.domains(.art)],
+        ///     options: [.excludePrimeSenses(.registers(.rare))])
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art
+        /// //     ?exclude_prime_senses=registers%3Drare
+        /// ```
+        public static func excludePrimeSenses(_ filter: Filter) -> Self {
+            Self(term: FilterTerm("exclude_prime_senses", conditions: [filter]))
         }
 
         /// Keeps only words of the given length.
@@ -65,16 +62,13 @@ extension V1.WordlistRequest {
         ///
         /// If the value is `false`, a word only has to begin with the text that you pass to `prefix(_:)`.
         public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm("exact", value: "\(isExact)")) }
-
-        private static func excludePrimeSenses(_ condition: Filter) -> Self {
-            Self(term: FilterTerm("exclude_prime_senses", conditions: [condition]))
-        }
     }
 }
 
 extension FilterTerm {
     fileprivate init(_ name: StaticString, conditions: [V1.WordlistRequest.Filter]) {
-        let texts = Filters(conditions).map { PercentEncoded.decode($0.term.inPath) }
+        // The value is encoded as a whole. `EntryID` decodes a text, and would read an underscore as a space.
+        let texts = Filters(conditions).map { EntryID($0.term.inPath.replacing("_", with: "%5F")).text }
         self.init(name, value: texts.joined(separator: ";"))
     }
 }

@@ -15,14 +15,14 @@ extension V1 {
     /// //     /domains=sport;lexicalCategory=noun?prefix=a&word_length=%3C10
     /// ```
     ///
-    /// A word list needs at least one filter, and each filter must have one to five values. If you pass two filters of
-    /// the same kind, the request uses the last one.
+    /// A word list needs at least one filter, and each filter must have one to five values. The lists of
+    /// two filters of the same kind are joined.
     public struct WordlistRequest: EndpointRequest {
         /// The words that meet the conditions.
         public typealias Answer = WordlistAnswer
 
         /// The language of the words.
-        public var language: SearchLanguage
+        public var language: Language
 
         /// The conditions that every word must meet.
         public let filters: Filters<Filter>
@@ -35,7 +35,7 @@ extension V1 {
 
         /// Creates a request for a word list.
         public init(
-            in language: SearchLanguage, filters: Filters<Filter>, options: Filters<Option> = [], page: Page? = nil
+            in language: Language, filters: Filters<Filter>, options: Filters<Option> = [], page: Page? = nil
         ) {
             self.language = language
             self.filters = filters
@@ -65,28 +65,30 @@ extension V1.WordlistRequest {
             self.term = term
         }
 
-        private init(_ name: StaticString, _ values: [some OxfordVocabulary]) {
-            self.init(term: FilterTerm(name, list: values.map(\.rawValue)))
-        }
-
-        private init<Value: OxfordVocabulary>(
-            _ name: StaticString, checking values: [Value]
-        ) throws(V1.InvalidValueCount) {
+        private init(_ name: StaticString, _ values: [some OxfordVocabulary]) throws(V1.InvalidValueCount) {
             // A term leaves out values with an empty ID.
             let count = values.count { !$0.rawValue.isEmpty }
             guard 1...5 ~= count else { throw V1.InvalidValueCount(count: count) }
-            self.init(name, values)
+            self.init(term: FilterTerm(name, list: values.map(\.rawValue)))
+        }
+
+        private init(literally name: StaticString, _ values: [some OxfordVocabulary]) {
+            do throws(V1.InvalidValueCount) {
+                try self.init(name, values)
+            } catch {
+                // Unlike `precondition`, `fatalError` prints its message in release builds too.
+                fatalError("\(error)")
+            }
         }
 
         /// Keeps only words that belong to at least one of the given domains.
-        public static func domains(
-            _ first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
-            _ fifth: Domain? = nil
-        ) -> Self {
-            Self("domains", [first, second, third, fourth, fifth].compactMap { $0 })
+        ///
+        /// - Precondition: There are at most five values.
+        public static func domains(_ first: Domain, _ others: Domain...) -> Self {
+            Self(literally: "domains", [first] + others)
         }
 
-        /// Keeps only words that belong to at least one of the domains in the given array.
+        /// Keeps only words that belong to at least one of the given domains.
         ///
         /// ```swift
         /// let domains = ["Art", "Music"].compactMap(Domain.init(label:))
@@ -99,68 +101,63 @@ extension V1.WordlistRequest {
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func domains(of values: [Domain]) throws(V1.InvalidValueCount) -> Self {
-            try Self("domains", checking: values)
+            try Self("domains", values)
         }
 
         /// Keeps only words that belong to at least one of the given lexical categories.
-        public static func lexicalCategory(
-            _ first: V1.LexicalCategory, _ second: V1.LexicalCategory? = nil, _ third: V1.LexicalCategory? = nil,
-            _ fourth: V1.LexicalCategory? = nil, _ fifth: V1.LexicalCategory? = nil
-        ) -> Self {
-            Self("lexicalCategory", [first, second, third, fourth, fifth].compactMap { $0 })
+        ///
+        /// - Precondition: There are at most five values.
+        public static func lexicalCategory(_ first: V1.LexicalCategory, _ others: V1.LexicalCategory...) -> Self {
+            Self(literally: "lexicalCategory", [first] + others)
         }
 
-        /// Keeps only words that belong to at least one of the lexical categories in the given array.
+        /// Keeps only words that belong to at least one of the given lexical categories.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
-            try Self("lexicalCategory", checking: values)
+            try Self("lexicalCategory", values)
         }
 
         /// Keeps only words that are used in at least one of the given regions.
-        public static func regions(
-            _ first: V1.Region, _ second: V1.Region? = nil, _ third: V1.Region? = nil, _ fourth: V1.Region? = nil,
-            _ fifth: V1.Region? = nil
-        ) -> Self {
-            Self("regions", [first, second, third, fourth, fifth].compactMap { $0 })
+        ///
+        /// - Precondition: There are at most five values.
+        public static func regions(_ first: V1.Region, _ others: V1.Region...) -> Self {
+            Self(literally: "regions", [first] + others)
         }
 
-        /// Keeps only words that are used in at least one of the regions in the given array.
+        /// Keeps only words that are used in at least one of the given regions.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
-            try Self("regions", checking: values)
+            try Self("regions", values)
         }
 
-        /// Keeps only words that belong to at least one of the given registers, such as informal or slang.
-        public static func registers(
-            _ first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
-            _ fifth: Register? = nil
-        ) -> Self {
-            Self("registers", [first, second, third, fourth, fifth].compactMap { $0 })
+        /// Keeps only words that are labeled with at least one of the given registers, such as informal or slang.
+        ///
+        /// - Precondition: There are at most five values.
+        public static func registers(_ first: Register, _ others: Register...) -> Self {
+            Self(literally: "registers", [first] + others)
         }
 
         /// Keeps only words that are labeled with at least one of the given registers, such as informal or slang.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
-            try Self("registers", checking: values)
+            try Self("registers", values)
         }
 
         /// Keeps only words that have translations into at least one of the given languages.
-        public static func translations(
-            _ first: V1.BilingualTargetLanguage, _ second: V1.BilingualTargetLanguage? = nil,
-            _ third: V1.BilingualTargetLanguage? = nil, _ fourth: V1.BilingualTargetLanguage? = nil,
-            _ fifth: V1.BilingualTargetLanguage? = nil
-        ) -> Self {
-            Self("translations", [first, second, third, fourth, fifth].compactMap { $0 })
+        ///
+        /// - Precondition: There are at most five values.
+        public static func translations(_ first: V1.Language, _ others: V1.Language...) -> Self {
+            Self(literally: "translations", [first] + others)
         }
 
-        /// Keeps only words that have translations into at least one of the languages in the given array.
+        /// Keeps only words that have translations into at least one of the given languages.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
-        public static func translations(of values: [V1.BilingualTargetLanguage]) throws(V1.InvalidValueCount) -> Self {
-            try Self("translations", checking: values)
+        public static func translations(of values: [V1.Language]) throws(V1.InvalidValueCount) -> Self {
+            try Self("translations", values)
         }
     }
 }

@@ -5,7 +5,7 @@ extension V1 {
     ///
     /// Some of these IDs differ from the IDs in version 2. If there is no constant for a value, create the value from
     /// its ID with `init(rawValue:)`.
-    public struct LexicalCategory: OxfordLabeledVocabulary {
+    public struct LexicalCategory: OxfordVocabulary {
         /// The ID in version 1 of the API.
         public let rawValue: String
 
@@ -19,7 +19,7 @@ extension V1 {
     ///
     /// Some of these IDs differ from the IDs in version 2. If there is no constant for a value, create the value from
     /// its ID with `init(rawValue:)`.
-    public struct GrammaticalFeature: OxfordLabeledVocabulary {
+    public struct GrammaticalFeature: OxfordVocabulary {
         /// The ID in version 1 of the API.
         public let rawValue: String
 
@@ -37,5 +37,12 @@ extension V1 {
         case gb
         /// The United States.
         case us
+    }
+}
+
+extension OxfordVocabulary {
+    /// Returns the values in a list with one ID on each line.
+    static func known(_ list: String) -> [Self] {
+        list.split(separator: "\n").compactMap { Self(rawValue: String($0)) }
     }
 }

@@ -45,7 +45,7 @@ enum Wording {
     static func note<Value: OxfordVocabulary>(about value: Value, for subject: String) -> String? {
         if Value.known.contains(value) { return nil }
         let advice =
-            Value.advice(for: value.rawValue)
+            (Value.self as? any OxfordLanguage.Type)?.advice(on: value.rawValue)
             ?? Value.knownIDs.nearestSpelling(to: value.rawValue).map { "did you mean \($0)?" }
         return note(about: value.rawValue, for: subject, advice: advice)
     }

@@ -166,11 +166,7 @@ extension RequestReader {
         do throws(InvalidPage) {
             return try Page(validatingLimit: limit, offset: offset ?? 0)
         } catch {
-            let wrong =
-                switch error {
-                case .limit: last
-                case .offset: offsets.last ?? last
-                }
+            let wrong = error.reason == .offset ? offsets.last ?? last : last
             refuse("\(error)", at: wrong.position)
             return nil
         }
@@ -256,7 +252,9 @@ extension RequestReader {
         let note = value.flatMap { Wording.note(about: $0, for: subject) }
         guard let value, note == nil || !mustBeKnown else {
             refuse(
-                Value.advice(for: text).map { Wording.invalid(text, for: subject, because: $0) }
+                (Value.self as? any OxfordLanguage.Type)?.advice(on: text).map {
+                    Wording.invalid(text, for: subject, because: $0)
+                }
                     ?? Wording.unsupported(text, for: subject, use: Value.knownIDs), at: position)
             return nil
         }

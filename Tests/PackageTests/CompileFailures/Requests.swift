@@ -142,4 +142,4 @@ _ = TranslationsRequest("ace", in: .englishToSpanish, filters: [.definitions])
 _ = SearchRequest("ace", in: .britishEnglish, filters: [.limit(5)])
 // expected-error@-1 {{type 'SearchRequest.Filter' has no member 'limit'}}
 _ = SearchRequest("ace", in: .britishEnglish, page: Page(20))
-// expected-error@-1 {{missing argument label 'validatingLimit:' in call}}
+// expected-error@-1 {{no exact matches in call to initializer}}

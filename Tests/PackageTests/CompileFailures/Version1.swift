@@ -38,26 +38,13 @@ _ = V1.WordlistRequest(in: .english, filters: [.domains()])
 _ = V1.WordFrequencyRequest(in: .english)
 // expected-error@-1 {{missing argument for parameter 'of' in call}}
 
-// More values than a list may have.
-_ = V1.WordlistRequest(in: .english, filters: [.domains(.art, .law, .sport, .music, .dance, .golf)])
-// expected-error@-1 {{extra argument in call}}
-// expected-error@-2 {{cannot infer contextual base in reference to member 'golf'}}
-
-// A language that the endpoint lacks.
+// A language that version 1 lacks, and one of version 2.
 _ = V1.EntriesRequest("ace", in: .britishEnglish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
-_ = V1.TranslationsRequest("ace", from: .english, to: .french)
-// expected-error@-1 {{type 'V1.BilingualTargetLanguage' has no member 'french'}}
-_ = V1.RegionsRequest(in: .spanish)
-// expected-error@-1 {{has no member 'spanish'}}
-_ = V1.RegistersRequest(from: .zulu, to: .english)
-// expected-error@-1 {{has no member 'zulu'}}
-_ = V1.LanguagesRequest(target: .german)
-// expected-error@-1 {{type 'V1.DatasetTargetLanguage?' has no member 'german'}}
-_ = V1.WordFrequenciesRequest(in: .spanish)
-// expected-error@-1 {{type 'V1.FrequenciesLanguage' has no member 'spanish'}}
-send(.entries("ace", in: .english))
-// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
+_ = V1.TranslationsRequest("ace", from: .english, to: .greek)
+// expected-error@-1 {{type 'V1.Language' has no member 'greek'}}
+_ = V1.EntriesRequest("ace", in: Language.english)
+// expected-error@-1 {{cannot convert value of type 'Language' to expected argument type 'V1.Language'}}
 
 // Text that is not a literal.
 _ = V1.EntriesRequest(text, in: .english)

@@ -3,2593 +3,519 @@
 // MARK: Domain
 
 extension Domain {
-    /// Ability.
-    @_alwaysEmitIntoClient public static var ability: Self { Self(rawValue: "ability") }
-    /// Account.
-    @_alwaysEmitIntoClient public static var account: Self { Self(rawValue: "account") }
-    /// Accounting.
-    @_alwaysEmitIntoClient public static var accounting: Self { Self(rawValue: "accounting") }
-    /// Action.
-    @_alwaysEmitIntoClient public static var action: Self { Self(rawValue: "action") }
-    /// Action In Cards.
-    @_alwaysEmitIntoClient public static var actionInCards: Self { Self(rawValue: "action_in_cards") }
-    /// Action In Dance.
-    @_alwaysEmitIntoClient public static var actionInDance: Self { Self(rawValue: "action_in_dance") }
-    /// Action In Sport.
-    @_alwaysEmitIntoClient public static var actionInSport: Self { Self(rawValue: "action_in_sport") }
-    /// Activity.
-    @_alwaysEmitIntoClient public static var activity: Self { Self(rawValue: "activity") }
-    /// Actor.
-    @_alwaysEmitIntoClient public static var actor: Self { Self(rawValue: "actor") }
-    /// Address.
-    @_alwaysEmitIntoClient public static var address: Self { Self(rawValue: "address") }
-    /// Administrative Division.
-    @_alwaysEmitIntoClient public static var administrativeDivision: Self { Self(rawValue: "administrative_division") }
-    /// Advertisement.
-    @_alwaysEmitIntoClient public static var advertisement: Self { Self(rawValue: "advertisement") }
-    /// Advocate.
-    @_alwaysEmitIntoClient public static var advocate: Self { Self(rawValue: "advocate") }
-    /// Aeronautics.
-    @_alwaysEmitIntoClient public static var aeronautics: Self { Self(rawValue: "aeronautics") }
-    /// Affinity Group.
-    @_alwaysEmitIntoClient public static var affinityGroup: Self { Self(rawValue: "affinity_group") }
-    /// African.
-    @_alwaysEmitIntoClient public static var african: Self { Self(rawValue: "african") }
-    /// African Language.
-    @_alwaysEmitIntoClient public static var africanLanguage: Self { Self(rawValue: "african_language") }
-    /// Agent.
-    @_alwaysEmitIntoClient public static var agent: Self { Self(rawValue: "agent") }
-    /// Agreement.
-    @_alwaysEmitIntoClient public static var agreement: Self { Self(rawValue: "agreement") }
-    /// Agricultural Labourer.
-    @_alwaysEmitIntoClient public static var agriculturalLabourer: Self { Self(rawValue: "agricultural_labourer") }
-    /// Agriculture.
-    @_alwaysEmitIntoClient public static var agriculture: Self { Self(rawValue: "agriculture") }
     /// Air Force.
-    @_alwaysEmitIntoClient public static var airForce: Self { Self(rawValue: "air_force") }
-    /// Air Force Officer.
-    @_alwaysEmitIntoClient public static var airForceOfficer: Self { Self(rawValue: "air_force_officer") }
-    /// Aircraft.
-    @_alwaysEmitIntoClient public static var aircraft: Self { Self(rawValue: "aircraft") }
-    /// Aircraft Part.
-    @_alwaysEmitIntoClient public static var aircraftPart: Self { Self(rawValue: "aircraft_part") }
-    /// Alchemy.
-    @_alwaysEmitIntoClient public static var alchemy: Self { Self(rawValue: "alchemy") }
-    /// Alcohol.
-    @_alwaysEmitIntoClient public static var alcohol: Self { Self(rawValue: "alcohol") }
+    public static let airForce = Self(rawValue: "air_force")
     /// Alcoholic.
-    @_alwaysEmitIntoClient public static var alcoholic: Self { Self(rawValue: "alcoholic") }
-    /// Alga.
-    @_alwaysEmitIntoClient public static var alga: Self { Self(rawValue: "alga") }
-    /// Alternative Medicine.
-    @_alwaysEmitIntoClient public static var alternativeMedicine: Self { Self(rawValue: "alternative_medicine") }
+    public static let alcoholic = Self(rawValue: "alcoholic")
     /// American Civil War.
-    @_alwaysEmitIntoClient public static var americanCivilWar: Self { Self(rawValue: "american_civil_war") }
+    public static let americanCivilWar = Self(rawValue: "american_civil_war")
     /// American Football.
-    @_alwaysEmitIntoClient public static var americanFootball: Self { Self(rawValue: "american_football") }
-    /// American Football Player.
-    @_alwaysEmitIntoClient public static var americanFootballPlayer: Self { Self(rawValue: "american_football_player") }
+    public static let americanFootball = Self(rawValue: "american_football")
     /// Amerindian.
-    @_alwaysEmitIntoClient public static var amerindian: Self { Self(rawValue: "amerindian") }
-    /// Amerindian Language.
-    @_alwaysEmitIntoClient public static var amerindianLanguage: Self { Self(rawValue: "amerindian_language") }
-    /// Amount.
-    @_alwaysEmitIntoClient public static var amount: Self { Self(rawValue: "amount") }
-    /// Amphibian.
-    @_alwaysEmitIntoClient public static var amphibian: Self { Self(rawValue: "amphibian") }
-    /// Analgesic.
-    @_alwaysEmitIntoClient public static var analgesic: Self { Self(rawValue: "analgesic") }
-    /// Analyst.
-    @_alwaysEmitIntoClient public static var analyst: Self { Self(rawValue: "analyst") }
-    /// Anatomical Joint.
-    @_alwaysEmitIntoClient public static var anatomicalJoint: Self { Self(rawValue: "anatomical_joint") }
+    public static let amerindian = Self(rawValue: "amerindian")
     /// Anatomy.
-    @_alwaysEmitIntoClient public static var anatomy: Self { Self(rawValue: "anatomy") }
-    /// Ancient Greek History.
-    @_alwaysEmitIntoClient public static var ancientGreekHistory: Self { Self(rawValue: "ancient_greek_history") }
+    public static let anatomy = Self(rawValue: "anatomy")
     /// Ancient History.
-    @_alwaysEmitIntoClient public static var ancientHistory: Self { Self(rawValue: "ancient_history") }
-    /// Anger.
-    @_alwaysEmitIntoClient public static var anger: Self { Self(rawValue: "anger") }
-    /// Angle.
-    @_alwaysEmitIntoClient public static var angle: Self { Self(rawValue: "angle") }
+    public static let ancientHistory = Self(rawValue: "ancient_history")
     /// Angling.
-    @_alwaysEmitIntoClient public static var angling: Self { Self(rawValue: "angling") }
-    /// Animal.
-    @_alwaysEmitIntoClient public static var animal: Self { Self(rawValue: "animal") }
-    /// Animal Behaviour.
-    @_alwaysEmitIntoClient public static var animalBehaviour: Self { Self(rawValue: "animal_behaviour") }
-    /// Animal Call.
-    @_alwaysEmitIntoClient public static var animalCall: Self { Self(rawValue: "animal_call") }
-    /// Animal Disease.
-    @_alwaysEmitIntoClient public static var animalDisease: Self { Self(rawValue: "animal_disease") }
-    /// Animal Facility.
-    @_alwaysEmitIntoClient public static var animalFacility: Self { Self(rawValue: "animal_facility") }
-    /// Animal Feed.
-    @_alwaysEmitIntoClient public static var animalFeed: Self { Self(rawValue: "animal_feed") }
-    /// Animal Group.
-    @_alwaysEmitIntoClient public static var animalGroup: Self { Self(rawValue: "animal_group") }
-    /// Animal Handler.
-    @_alwaysEmitIntoClient public static var animalHandler: Self { Self(rawValue: "animal_handler") }
-    /// Animal Material.
-    @_alwaysEmitIntoClient public static var animalMaterial: Self { Self(rawValue: "animal_material") }
-    /// Anniversary.
-    @_alwaysEmitIntoClient public static var anniversary: Self { Self(rawValue: "anniversary") }
-    /// Antelope.
-    @_alwaysEmitIntoClient public static var antelope: Self { Self(rawValue: "antelope") }
+    public static let angling = Self(rawValue: "angling")
     /// Anthropology.
-    @_alwaysEmitIntoClient public static var anthropology: Self { Self(rawValue: "anthropology") }
-    /// Antibiotic.
-    @_alwaysEmitIntoClient public static var antibiotic: Self { Self(rawValue: "antibiotic") }
-    /// Appearance.
-    @_alwaysEmitIntoClient public static var appearance: Self { Self(rawValue: "appearance") }
-    /// Appendage.
-    @_alwaysEmitIntoClient public static var appendage: Self { Self(rawValue: "appendage") }
-    /// Apple.
-    @_alwaysEmitIntoClient public static var apple: Self { Self(rawValue: "apple") }
-    /// Appliance.
-    @_alwaysEmitIntoClient public static var appliance: Self { Self(rawValue: "appliance") }
-    /// Aquatic Bird.
-    @_alwaysEmitIntoClient public static var aquaticBird: Self { Self(rawValue: "aquatic_bird") }
-    /// Aquatic Mammal.
-    @_alwaysEmitIntoClient public static var aquaticMammal: Self { Self(rawValue: "aquatic_mammal") }
-    /// Aquatic Plant.
-    @_alwaysEmitIntoClient public static var aquaticPlant: Self { Self(rawValue: "aquatic_plant") }
-    /// Arachnid.
-    @_alwaysEmitIntoClient public static var arachnid: Self { Self(rawValue: "arachnid") }
+    public static let anthropology = Self(rawValue: "anthropology")
     /// Archaeology.
-    @_alwaysEmitIntoClient public static var archaeology: Self { Self(rawValue: "archaeology") }
+    public static let archaeology = Self(rawValue: "archaeology")
     /// Archery.
-    @_alwaysEmitIntoClient public static var archery: Self { Self(rawValue: "archery") }
-    /// Architect.
-    @_alwaysEmitIntoClient public static var architect: Self { Self(rawValue: "architect") }
-    /// Architectural Feature.
-    @_alwaysEmitIntoClient public static var architecturalFeature: Self { Self(rawValue: "architectural_feature") }
+    public static let archery = Self(rawValue: "archery")
     /// Architecture.
-    @_alwaysEmitIntoClient public static var architecture: Self { Self(rawValue: "architecture") }
-    /// Area.
-    @_alwaysEmitIntoClient public static var area: Self { Self(rawValue: "area") }
-    /// Armour.
-    @_alwaysEmitIntoClient public static var armour: Self { Self(rawValue: "armour") }
-    /// Arrangement.
-    @_alwaysEmitIntoClient public static var arrangement: Self { Self(rawValue: "arrangement") }
+    public static let architecture = Self(rawValue: "architecture")
     /// Art.
-    @_alwaysEmitIntoClient public static var art: Self { Self(rawValue: "art") }
-    /// Artefact.
-    @_alwaysEmitIntoClient public static var artefact: Self { Self(rawValue: "artefact") }
+    public static let art = Self(rawValue: "art")
     /// Artefacts.
-    @_alwaysEmitIntoClient public static var artefacts: Self { Self(rawValue: "artefacts") }
-    /// Article.
-    @_alwaysEmitIntoClient public static var article: Self { Self(rawValue: "article") }
-    /// Artist.
-    @_alwaysEmitIntoClient public static var artist: Self { Self(rawValue: "artist") }
-    /// Artistic Group.
-    @_alwaysEmitIntoClient public static var artisticGroup: Self { Self(rawValue: "artistic_group") }
-    /// Artistic Style.
-    @_alwaysEmitIntoClient public static var artisticStyle: Self { Self(rawValue: "artistic_style") }
+    public static let artefacts = Self(rawValue: "artefacts")
     /// Arts And Humanities.
-    @_alwaysEmitIntoClient public static var artsAndHumanities: Self { Self(rawValue: "arts_and_humanities") }
-    /// Asian.
-    @_alwaysEmitIntoClient public static var asian: Self { Self(rawValue: "asian") }
-    /// Aspect.
-    @_alwaysEmitIntoClient public static var aspect: Self { Self(rawValue: "aspect") }
-    /// Assessment.
-    @_alwaysEmitIntoClient public static var assessment: Self { Self(rawValue: "assessment") }
-    /// Asset.
-    @_alwaysEmitIntoClient public static var asset: Self { Self(rawValue: "asset") }
-    /// Assistant.
-    @_alwaysEmitIntoClient public static var assistant: Self { Self(rawValue: "assistant") }
-    /// Astrological Person.
-    @_alwaysEmitIntoClient public static var astrologicalPerson: Self { Self(rawValue: "astrological_person") }
+    public static let artsAndHumanities = Self(rawValue: "arts_and_humanities")
     /// Astrology.
-    @_alwaysEmitIntoClient public static var astrology: Self { Self(rawValue: "astrology") }
-    /// Astronomer.
-    @_alwaysEmitIntoClient public static var astronomer: Self { Self(rawValue: "astronomer") }
-    /// Astronomical Object.
-    @_alwaysEmitIntoClient public static var astronomicalObject: Self { Self(rawValue: "astronomical_object") }
-    /// Astronomical Phenomenon.
-    @_alwaysEmitIntoClient public static var astronomicalPhenomenon: Self { Self(rawValue: "astronomical_phenomenon") }
+    public static let astrology = Self(rawValue: "astrology")
     /// Astronomy.
-    @_alwaysEmitIntoClient public static var astronomy: Self { Self(rawValue: "astronomy") }
+    public static let astronomy = Self(rawValue: "astronomy")
     /// Athletics.
-    @_alwaysEmitIntoClient public static var athletics: Self { Self(rawValue: "athletics") }
-    /// Attack.
-    @_alwaysEmitIntoClient public static var attack: Self { Self(rawValue: "attack") }
-    /// Attendant.
-    @_alwaysEmitIntoClient public static var attendant: Self { Self(rawValue: "attendant") }
-    /// Attractive Female.
-    @_alwaysEmitIntoClient public static var attractiveFemale: Self { Self(rawValue: "attractive_female") }
-    /// Attribute.
-    @_alwaysEmitIntoClient public static var attribute: Self { Self(rawValue: "attribute") }
+    public static let athletics = Self(rawValue: "athletics")
     /// Audio.
-    @_alwaysEmitIntoClient public static var audio: Self { Self(rawValue: "audio") }
-    /// Audiovisual Equipment.
-    @_alwaysEmitIntoClient public static var audiovisualEquipment: Self { Self(rawValue: "audiovisual_equipment") }
-    /// Australasian.
-    @_alwaysEmitIntoClient public static var australasian: Self { Self(rawValue: "australasian") }
+    public static let audio = Self(rawValue: "audio")
     /// Australian Rules.
-    @_alwaysEmitIntoClient public static var australianRules: Self { Self(rawValue: "australian_rules") }
-    /// Australian Rules Football.
-    @_alwaysEmitIntoClient
-    public static var australianRulesFootball: Self { Self(rawValue: "australian_rules_football") }
-    /// Austronesian.
-    @_alwaysEmitIntoClient public static var austronesian: Self { Self(rawValue: "austronesian") }
+    public static let australianRules = Self(rawValue: "australian_rules")
     /// Aviation.
-    @_alwaysEmitIntoClient public static var aviation: Self { Self(rawValue: "aviation") }
-    /// Aviator.
-    @_alwaysEmitIntoClient public static var aviator: Self { Self(rawValue: "aviator") }
-    /// Award.
-    @_alwaysEmitIntoClient public static var award: Self { Self(rawValue: "award") }
-    /// Bacterium.
-    @_alwaysEmitIntoClient public static var bacterium: Self { Self(rawValue: "bacterium") }
-    /// Bad Person.
-    @_alwaysEmitIntoClient public static var badPerson: Self { Self(rawValue: "bad_person") }
-    /// Bad Practice.
-    @_alwaysEmitIntoClient public static var badPractice: Self { Self(rawValue: "bad_practice") }
-    /// Bag.
-    @_alwaysEmitIntoClient public static var bag: Self { Self(rawValue: "bag") }
-    /// Ball.
-    @_alwaysEmitIntoClient public static var ball: Self { Self(rawValue: "ball") }
-    /// Ball Delivery.
-    @_alwaysEmitIntoClient public static var ballDelivery: Self { Self(rawValue: "ball_delivery") }
-    /// Ball Kick.
-    @_alwaysEmitIntoClient public static var ballKick: Self { Self(rawValue: "ball_kick") }
+    public static let aviation = Self(rawValue: "aviation")
     /// Ballet.
-    @_alwaysEmitIntoClient public static var ballet: Self { Self(rawValue: "ballet") }
-    /// Bar.
-    @_alwaysEmitIntoClient public static var bar: Self { Self(rawValue: "bar") }
-    /// Barrier.
-    @_alwaysEmitIntoClient public static var barrier: Self { Self(rawValue: "barrier") }
+    public static let ballet = Self(rawValue: "ballet")
     /// Baseball.
-    @_alwaysEmitIntoClient public static var baseball: Self { Self(rawValue: "baseball") }
-    /// Baseball Player.
-    @_alwaysEmitIntoClient public static var baseballPlayer: Self { Self(rawValue: "baseball_player") }
+    public static let baseball = Self(rawValue: "baseball")
     /// Basketball.
-    @_alwaysEmitIntoClient public static var basketball: Self { Self(rawValue: "basketball") }
-    /// Beam.
-    @_alwaysEmitIntoClient public static var beam: Self { Self(rawValue: "beam") }
-    /// Bean.
-    @_alwaysEmitIntoClient public static var bean: Self { Self(rawValue: "bean") }
-    /// Bed.
-    @_alwaysEmitIntoClient public static var bed: Self { Self(rawValue: "bed") }
-    /// Bee-Keeping.
-    @_alwaysEmitIntoClient public static var beeKeeping: Self { Self(rawValue: "bee-keeping") }
-    /// Beer.
-    @_alwaysEmitIntoClient public static var beer: Self { Self(rawValue: "beer") }
-    /// Beetle.
-    @_alwaysEmitIntoClient public static var beetle: Self { Self(rawValue: "beetle") }
-    /// Behaviour.
-    @_alwaysEmitIntoClient public static var behaviour: Self { Self(rawValue: "behaviour") }
-    /// Belief.
-    @_alwaysEmitIntoClient public static var belief: Self { Self(rawValue: "belief") }
-    /// Bell-Ringing.
-    @_alwaysEmitIntoClient public static var bellRinging: Self { Self(rawValue: "bell-ringing") }
+    public static let basketball = Self(rawValue: "basketball")
     /// Bellringing.
-    @_alwaysEmitIntoClient public static var bellringing: Self { Self(rawValue: "bellringing") }
+    public static let bellringing = Self(rawValue: "bellringing")
     /// Biblical.
-    @_alwaysEmitIntoClient public static var biblical: Self { Self(rawValue: "biblical") }
-    /// Biblical Character.
-    @_alwaysEmitIntoClient public static var biblicalCharacter: Self { Self(rawValue: "biblical_character") }
+    public static let biblical = Self(rawValue: "biblical")
     /// Billiards.
-    @_alwaysEmitIntoClient public static var billiards: Self { Self(rawValue: "billiards") }
+    public static let billiards = Self(rawValue: "billiards")
     /// Biochemistry.
-    @_alwaysEmitIntoClient public static var biochemistry: Self { Self(rawValue: "biochemistry") }
-    /// Biological Process.
-    @_alwaysEmitIntoClient public static var biologicalProcess: Self { Self(rawValue: "biological_process") }
+    public static let biochemistry = Self(rawValue: "biochemistry")
     /// Biology.
-    @_alwaysEmitIntoClient public static var biology: Self { Self(rawValue: "biology") }
+    public static let biology = Self(rawValue: "biology")
     /// Bird.
-    @_alwaysEmitIntoClient public static var bird: Self { Self(rawValue: "bird") }
-    /// Bird Of Prey.
-    @_alwaysEmitIntoClient public static var birdOfPrey: Self { Self(rawValue: "bird_of_prey") }
-    /// Biscuit.
-    @_alwaysEmitIntoClient public static var biscuit: Self { Self(rawValue: "biscuit") }
-    /// Block.
-    @_alwaysEmitIntoClient public static var block: Self { Self(rawValue: "block") }
-    /// Blockage.
-    @_alwaysEmitIntoClient public static var blockage: Self { Self(rawValue: "blockage") }
-    /// Blow.
-    @_alwaysEmitIntoClient public static var blow: Self { Self(rawValue: "blow") }
-    /// Board.
-    @_alwaysEmitIntoClient public static var board: Self { Self(rawValue: "board") }
-    /// Boat.
-    @_alwaysEmitIntoClient public static var boat: Self { Self(rawValue: "boat") }
-    /// Boat Part.
-    @_alwaysEmitIntoClient public static var boatPart: Self { Self(rawValue: "boat_part") }
-    /// Bodily Fluid.
-    @_alwaysEmitIntoClient public static var bodilyFluid: Self { Self(rawValue: "bodily_fluid") }
-    /// Bodily Function.
-    @_alwaysEmitIntoClient public static var bodilyFunction: Self { Self(rawValue: "bodily_function") }
-    /// Body.
-    @_alwaysEmitIntoClient public static var body: Self { Self(rawValue: "body") }
-    /// Body Cavity.
-    @_alwaysEmitIntoClient public static var bodyCavity: Self { Self(rawValue: "body_cavity") }
-    /// Body Of Water.
-    @_alwaysEmitIntoClient public static var bodyOfWater: Self { Self(rawValue: "body_of_water") }
-    /// Body Part.
-    @_alwaysEmitIntoClient public static var bodyPart: Self { Self(rawValue: "body_part") }
-    /// Body Passage.
-    @_alwaysEmitIntoClient public static var bodyPassage: Self { Self(rawValue: "body_passage") }
-    /// Body Segment.
-    @_alwaysEmitIntoClient public static var bodySegment: Self { Self(rawValue: "body_segment") }
-    /// Bone.
-    @_alwaysEmitIntoClient public static var bone: Self { Self(rawValue: "bone") }
-    /// Bony Fish.
-    @_alwaysEmitIntoClient public static var bonyFish: Self { Self(rawValue: "bony_fish") }
-    /// Book.
-    @_alwaysEmitIntoClient public static var book: Self { Self(rawValue: "book") }
-    /// Book Of Bible.
-    @_alwaysEmitIntoClient public static var bookOfBible: Self { Self(rawValue: "book_of_bible") }
+    public static let bird = Self(rawValue: "bird")
     /// Bookbinding.
-    @_alwaysEmitIntoClient public static var bookbinding: Self { Self(rawValue: "bookbinding") }
+    public static let bookbinding = Self(rawValue: "bookbinding")
     /// Botany.
-    @_alwaysEmitIntoClient public static var botany: Self { Self(rawValue: "botany") }
-    /// Boundary.
-    @_alwaysEmitIntoClient public static var boundary: Self { Self(rawValue: "boundary") }
+    public static let botany = Self(rawValue: "botany")
     /// Bowling.
-    @_alwaysEmitIntoClient public static var bowling: Self { Self(rawValue: "bowling") }
+    public static let bowling = Self(rawValue: "bowling")
     /// Bowls.
-    @_alwaysEmitIntoClient public static var bowls: Self { Self(rawValue: "bowls") }
-    /// Box.
-    @_alwaysEmitIntoClient public static var box: Self { Self(rawValue: "box") }
+    public static let bowls = Self(rawValue: "bowls")
     /// Boxing.
-    @_alwaysEmitIntoClient public static var boxing: Self { Self(rawValue: "boxing") }
-    /// Bread.
-    @_alwaysEmitIntoClient public static var bread: Self { Self(rawValue: "bread") }
+    public static let boxing = Self(rawValue: "boxing")
     /// Breed.
-    @_alwaysEmitIntoClient public static var breed: Self { Self(rawValue: "breed") }
+    public static let breed = Self(rawValue: "breed")
     /// Brewing.
-    @_alwaysEmitIntoClient public static var brewing: Self { Self(rawValue: "brewing") }
+    public static let brewing = Self(rawValue: "brewing")
     /// Bridge.
-    @_alwaysEmitIntoClient public static var bridge: Self { Self(rawValue: "bridge") }
-    /// British Law.
-    @_alwaysEmitIntoClient public static var britishLaw: Self { Self(rawValue: "british_law") }
-    /// British Prime Minister.
-    @_alwaysEmitIntoClient public static var britishPrimeMinister: Self { Self(rawValue: "british_prime_minister") }
-    /// Broadcast.
-    @_alwaysEmitIntoClient public static var broadcast: Self { Self(rawValue: "broadcast") }
-    /// Broadcast Frequency.
-    @_alwaysEmitIntoClient public static var broadcastFrequency: Self { Self(rawValue: "broadcast_frequency") }
-    /// Broadcaster.
-    @_alwaysEmitIntoClient public static var broadcaster: Self { Self(rawValue: "broadcaster") }
+    public static let bridge = Self(rawValue: "bridge")
     /// Broadcasting.
-    @_alwaysEmitIntoClient public static var broadcasting: Self { Self(rawValue: "broadcasting") }
+    public static let broadcasting = Self(rawValue: "broadcasting")
     /// Buddhism.
-    @_alwaysEmitIntoClient public static var buddhism: Self { Self(rawValue: "buddhism") }
-    /// Bug.
-    @_alwaysEmitIntoClient public static var bug: Self { Self(rawValue: "bug") }
+    public static let buddhism = Self(rawValue: "buddhism")
     /// Building.
-    @_alwaysEmitIntoClient public static var building: Self { Self(rawValue: "building") }
-    /// Building Material.
-    @_alwaysEmitIntoClient public static var buildingMaterial: Self { Self(rawValue: "building_material") }
-    /// Building Part.
-    @_alwaysEmitIntoClient public static var buildingPart: Self { Self(rawValue: "building_part") }
+    public static let building = Self(rawValue: "building")
     /// Bullfighting.
-    @_alwaysEmitIntoClient public static var bullfighting: Self { Self(rawValue: "bullfighting") }
-    /// Business.
-    @_alwaysEmitIntoClient public static var business: Self { Self(rawValue: "business") }
-    /// Business Department.
-    @_alwaysEmitIntoClient public static var businessDepartment: Self { Self(rawValue: "business_department") }
-    /// Butterfly.
-    @_alwaysEmitIntoClient public static var butterfly: Self { Self(rawValue: "butterfly") }
-    /// Buttocks.
-    @_alwaysEmitIntoClient public static var buttocks: Self { Self(rawValue: "buttocks") }
-    /// Cake.
-    @_alwaysEmitIntoClient public static var cake: Self { Self(rawValue: "cake") }
-    /// Calculation.
-    @_alwaysEmitIntoClient public static var calculation: Self { Self(rawValue: "calculation") }
-    /// Camera.
-    @_alwaysEmitIntoClient public static var camera: Self { Self(rawValue: "camera") }
-    /// Campaign.
-    @_alwaysEmitIntoClient public static var campaign: Self { Self(rawValue: "campaign") }
+    public static let bullfighting = Self(rawValue: "bullfighting")
     /// Camping.
-    @_alwaysEmitIntoClient public static var camping: Self { Self(rawValue: "camping") }
-    /// Canadian Football.
-    @_alwaysEmitIntoClient public static var canadianFootball: Self { Self(rawValue: "canadian_football") }
+    public static let camping = Self(rawValue: "camping")
     /// Canals.
-    @_alwaysEmitIntoClient public static var canals: Self { Self(rawValue: "canals") }
-    /// Candidate.
-    @_alwaysEmitIntoClient public static var candidate: Self { Self(rawValue: "candidate") }
-    /// Canid.
-    @_alwaysEmitIntoClient public static var canid: Self { Self(rawValue: "canid") }
-    /// Card Game.
-    @_alwaysEmitIntoClient public static var cardGame: Self { Self(rawValue: "card_game") }
-    /// Card Hand.
-    @_alwaysEmitIntoClient public static var cardHand: Self { Self(rawValue: "card_hand") }
-    /// Cardinal Number.
-    @_alwaysEmitIntoClient public static var cardinalNumber: Self { Self(rawValue: "cardinal_number") }
+    public static let canals = Self(rawValue: "canals")
     /// Cards.
-    @_alwaysEmitIntoClient public static var cards: Self { Self(rawValue: "cards") }
-    /// Cargo.
-    @_alwaysEmitIntoClient public static var cargo: Self { Self(rawValue: "cargo") }
+    public static let cards = Self(rawValue: "cards")
     /// Carpentry.
-    @_alwaysEmitIntoClient public static var carpentry: Self { Self(rawValue: "carpentry") }
-    /// Carpet.
-    @_alwaysEmitIntoClient public static var carpet: Self { Self(rawValue: "carpet") }
-    /// Carriage-Building.
-    @_alwaysEmitIntoClient public static var carriageBuilding: Self { Self(rawValue: "carriage-building") }
-    /// Casing.
-    @_alwaysEmitIntoClient public static var casing: Self { Self(rawValue: "casing") }
-    /// Cat.
-    @_alwaysEmitIntoClient public static var cat: Self { Self(rawValue: "cat") }
-    /// Category.
-    @_alwaysEmitIntoClient public static var category: Self { Self(rawValue: "category") }
-    /// Cause.
-    @_alwaysEmitIntoClient public static var cause: Self { Self(rawValue: "cause") }
-    /// Celebrity.
-    @_alwaysEmitIntoClient public static var celebrity: Self { Self(rawValue: "celebrity") }
-    /// Cell.
-    @_alwaysEmitIntoClient public static var cell: Self { Self(rawValue: "cell") }
-    /// Cell Part.
-    @_alwaysEmitIntoClient public static var cellPart: Self { Self(rawValue: "cell_part") }
-    /// Ceramic.
-    @_alwaysEmitIntoClient public static var ceramic: Self { Self(rawValue: "ceramic") }
-    /// Cereal.
-    @_alwaysEmitIntoClient public static var cereal: Self { Self(rawValue: "cereal") }
-    /// Ceremony.
-    @_alwaysEmitIntoClient public static var ceremony: Self { Self(rawValue: "ceremony") }
-    /// Change.
-    @_alwaysEmitIntoClient public static var change: Self { Self(rawValue: "change") }
-    /// Character.
-    @_alwaysEmitIntoClient public static var character: Self { Self(rawValue: "character") }
-    /// Characteristic.
-    @_alwaysEmitIntoClient public static var characteristic: Self { Self(rawValue: "characteristic") }
-    /// Cheese.
-    @_alwaysEmitIntoClient public static var cheese: Self { Self(rawValue: "cheese") }
-    /// Cheese-Making.
-    @_alwaysEmitIntoClient public static var cheeseMaking: Self { Self(rawValue: "cheese-making") }
-    /// Chemical.
-    @_alwaysEmitIntoClient public static var chemical: Self { Self(rawValue: "chemical") }
-    /// Chemical Process.
-    @_alwaysEmitIntoClient public static var chemicalProcess: Self { Self(rawValue: "chemical_process") }
-    /// Chemical Salt.
-    @_alwaysEmitIntoClient public static var chemicalSalt: Self { Self(rawValue: "chemical_salt") }
+    public static let carpentry = Self(rawValue: "carpentry")
     /// Chemistry.
-    @_alwaysEmitIntoClient public static var chemistry: Self { Self(rawValue: "chemistry") }
+    public static let chemistry = Self(rawValue: "chemistry")
     /// Chess.
-    @_alwaysEmitIntoClient public static var chess: Self { Self(rawValue: "chess") }
+    public static let chess = Self(rawValue: "chess")
     /// Christian.
-    @_alwaysEmitIntoClient public static var christian: Self { Self(rawValue: "christian") }
-    /// Christian Church.
-    @_alwaysEmitIntoClient public static var christianChurch: Self { Self(rawValue: "christian_church") }
-    /// Christian Science.
-    @_alwaysEmitIntoClient public static var christianScience: Self { Self(rawValue: "christian_science") }
-    /// Christian Theology.
-    @_alwaysEmitIntoClient public static var christianTheology: Self { Self(rawValue: "christian_theology") }
-    /// Christianity.
-    @_alwaysEmitIntoClient public static var christianity: Self { Self(rawValue: "christianity") }
+    public static let christian = Self(rawValue: "christian")
     /// Church Architecture.
-    @_alwaysEmitIntoClient public static var churchArchitecture: Self { Self(rawValue: "church_architecture") }
-    /// Church Part.
-    @_alwaysEmitIntoClient public static var churchPart: Self { Self(rawValue: "church_part") }
-    /// Cigarette.
-    @_alwaysEmitIntoClient public static var cigarette: Self { Self(rawValue: "cigarette") }
-    /// Cinema.
-    @_alwaysEmitIntoClient public static var cinema: Self { Self(rawValue: "cinema") }
-    /// City.
-    @_alwaysEmitIntoClient public static var city: Self { Self(rawValue: "city") }
-    /// City District.
-    @_alwaysEmitIntoClient public static var cityDistrict: Self { Self(rawValue: "city_district") }
+    public static let churchArchitecture = Self(rawValue: "church_architecture")
     /// Civil Engineering.
-    @_alwaysEmitIntoClient public static var civilEngineering: Self { Self(rawValue: "civil_engineering") }
-    /// Class.
-    @_alwaysEmitIntoClient public static var `class`: Self { Self(rawValue: "class") }
-    /// Clean.
-    @_alwaysEmitIntoClient public static var clean: Self { Self(rawValue: "clean") }
-    /// Client.
-    @_alwaysEmitIntoClient public static var client: Self { Self(rawValue: "client") }
-    /// Climbing.
-    @_alwaysEmitIntoClient public static var climbing: Self { Self(rawValue: "climbing") }
-    /// Clockmaking.
-    @_alwaysEmitIntoClient public static var clockmaking: Self { Self(rawValue: "clockmaking") }
+    public static let civilEngineering = Self(rawValue: "civil_engineering")
     /// Clothing.
-    @_alwaysEmitIntoClient public static var clothing: Self { Self(rawValue: "clothing") }
-    /// Cloud.
-    @_alwaysEmitIntoClient public static var cloud: Self { Self(rawValue: "cloud") }
-    /// Coat.
-    @_alwaysEmitIntoClient public static var coat: Self { Self(rawValue: "coat") }
-    /// Coating.
-    @_alwaysEmitIntoClient public static var coating: Self { Self(rawValue: "coating") }
-    /// Code Word.
-    @_alwaysEmitIntoClient public static var codeWord: Self { Self(rawValue: "code_word") }
+    public static let clothing = Self(rawValue: "clothing")
     /// Coffee.
-    @_alwaysEmitIntoClient public static var coffee: Self { Self(rawValue: "coffee") }
-    /// Cognitive Process.
-    @_alwaysEmitIntoClient public static var cognitiveProcess: Self { Self(rawValue: "cognitive_process") }
-    /// Coin.
-    @_alwaysEmitIntoClient public static var coin: Self { Self(rawValue: "coin") }
-    /// Collection.
-    @_alwaysEmitIntoClient public static var collection: Self { Self(rawValue: "collection") }
-    /// Colour.
-    @_alwaysEmitIntoClient public static var colour: Self { Self(rawValue: "colour") }
+    public static let coffee = Self(rawValue: "coffee")
     /// Commerce.
-    @_alwaysEmitIntoClient public static var commerce: Self { Self(rawValue: "commerce") }
+    public static let commerce = Self(rawValue: "commerce")
     /// Commercial Fishing.
-    @_alwaysEmitIntoClient public static var commercialFishing: Self { Self(rawValue: "commercial_fishing") }
-    /// Commercial Practice.
-    @_alwaysEmitIntoClient public static var commercialPractice: Self { Self(rawValue: "commercial_practice") }
-    /// Commercial Product.
-    @_alwaysEmitIntoClient public static var commercialProduct: Self { Self(rawValue: "commercial_product") }
-    /// Commotion.
-    @_alwaysEmitIntoClient public static var commotion: Self { Self(rawValue: "commotion") }
-    /// Communication.
-    @_alwaysEmitIntoClient public static var communication: Self { Self(rawValue: "communication") }
-    /// Communicative Style.
-    @_alwaysEmitIntoClient public static var communicativeStyle: Self { Self(rawValue: "communicative_style") }
-    /// Compartment.
-    @_alwaysEmitIntoClient public static var compartment: Self { Self(rawValue: "compartment") }
-    /// Competition.
-    @_alwaysEmitIntoClient public static var competition: Self { Self(rawValue: "competition") }
+    public static let commercialFishing = Self(rawValue: "commercial_fishing")
     /// Complementary Medicine.
-    @_alwaysEmitIntoClient public static var complementaryMedicine: Self { Self(rawValue: "complementary_medicine") }
-    /// Component.
-    @_alwaysEmitIntoClient public static var component: Self { Self(rawValue: "component") }
-    /// Compositae Plant.
-    @_alwaysEmitIntoClient public static var compositaePlant: Self { Self(rawValue: "compositae_plant") }
-    /// Composite Thing.
-    @_alwaysEmitIntoClient public static var compositeThing: Self { Self(rawValue: "composite_thing") }
-    /// Computer.
-    @_alwaysEmitIntoClient public static var computer: Self { Self(rawValue: "computer") }
-    /// Computer Activity.
-    @_alwaysEmitIntoClient public static var computerActivity: Self { Self(rawValue: "computer_activity") }
-    /// Computer Circuit.
-    @_alwaysEmitIntoClient public static var computerCircuit: Self { Self(rawValue: "computer_circuit") }
-    /// Computer Graphic.
-    @_alwaysEmitIntoClient public static var computerGraphic: Self { Self(rawValue: "computer_graphic") }
-    /// Computer Language.
-    @_alwaysEmitIntoClient public static var computerLanguage: Self { Self(rawValue: "computer_language") }
-    /// Computer Operation.
-    @_alwaysEmitIntoClient public static var computerOperation: Self { Self(rawValue: "computer_operation") }
-    /// Computer Program.
-    @_alwaysEmitIntoClient public static var computerProgram: Self { Self(rawValue: "computer_program") }
-    /// Computer User.
-    @_alwaysEmitIntoClient public static var computerUser: Self { Self(rawValue: "computer_user") }
+    public static let complementaryMedicine = Self(rawValue: "complementary_medicine")
     /// Computing.
-    @_alwaysEmitIntoClient public static var computing: Self { Self(rawValue: "computing") }
-    /// Computing Unit.
-    @_alwaysEmitIntoClient public static var computingUnit: Self { Self(rawValue: "computing_unit") }
-    /// Condition.
-    @_alwaysEmitIntoClient public static var condition: Self { Self(rawValue: "condition") }
-    /// Conductor.
-    @_alwaysEmitIntoClient public static var conductor: Self { Self(rawValue: "conductor") }
-    /// Conduit.
-    @_alwaysEmitIntoClient public static var conduit: Self { Self(rawValue: "conduit") }
-    /// Confectionery.
-    @_alwaysEmitIntoClient public static var confectionery: Self { Self(rawValue: "confectionery") }
-    /// Conflict.
-    @_alwaysEmitIntoClient public static var conflict: Self { Self(rawValue: "conflict") }
-    /// Conifer.
-    @_alwaysEmitIntoClient public static var conifer: Self { Self(rawValue: "conifer") }
-    /// Connection.
-    @_alwaysEmitIntoClient public static var connection: Self { Self(rawValue: "connection") }
-    /// Constellation.
-    @_alwaysEmitIntoClient public static var constellation: Self { Self(rawValue: "constellation") }
-    /// Construction Worker.
-    @_alwaysEmitIntoClient public static var constructionWorker: Self { Self(rawValue: "construction_worker") }
-    /// Container.
-    @_alwaysEmitIntoClient public static var container: Self { Self(rawValue: "container") }
-    /// Contents.
-    @_alwaysEmitIntoClient public static var contents: Self { Self(rawValue: "contents") }
-    /// Contest.
-    @_alwaysEmitIntoClient public static var contest: Self { Self(rawValue: "contest") }
-    /// Control.
-    @_alwaysEmitIntoClient public static var control: Self { Self(rawValue: "control") }
-    /// Conveyance.
-    @_alwaysEmitIntoClient public static var conveyance: Self { Self(rawValue: "conveyance") }
+    public static let computing = Self(rawValue: "computing")
     /// Cooking.
-    @_alwaysEmitIntoClient public static var cooking: Self { Self(rawValue: "cooking") }
-    /// Cooking Vessel.
-    @_alwaysEmitIntoClient public static var cookingVessel: Self { Self(rawValue: "cooking_vessel") }
-    /// Cord.
-    @_alwaysEmitIntoClient public static var cord: Self { Self(rawValue: "cord") }
-    /// Cosmetic.
-    @_alwaysEmitIntoClient public static var cosmetic: Self { Self(rawValue: "cosmetic") }
+    public static let cooking = Self(rawValue: "cooking")
     /// Cosmetics.
-    @_alwaysEmitIntoClient public static var cosmetics: Self { Self(rawValue: "cosmetics") }
-    /// Council.
-    @_alwaysEmitIntoClient public static var council: Self { Self(rawValue: "council") }
-    /// Count.
-    @_alwaysEmitIntoClient public static var count: Self { Self(rawValue: "count") }
-    /// Country.
-    @_alwaysEmitIntoClient public static var country: Self { Self(rawValue: "country") }
-    /// Country Dweller.
-    @_alwaysEmitIntoClient public static var countryDweller: Self { Self(rawValue: "country_dweller") }
-    /// Courier.
-    @_alwaysEmitIntoClient public static var courier: Self { Self(rawValue: "courier") }
-    /// Course Of Action.
-    @_alwaysEmitIntoClient public static var courseOfAction: Self { Self(rawValue: "course_of_action") }
-    /// Court.
-    @_alwaysEmitIntoClient public static var court: Self { Self(rawValue: "court") }
-    /// Covering.
-    @_alwaysEmitIntoClient public static var covering: Self { Self(rawValue: "covering") }
-    /// Cow.
-    @_alwaysEmitIntoClient public static var cow: Self { Self(rawValue: "cow") }
-    /// Craft.
-    @_alwaysEmitIntoClient public static var craft: Self { Self(rawValue: "craft") }
-    /// Creative Activity.
-    @_alwaysEmitIntoClient public static var creativeActivity: Self { Self(rawValue: "creative_activity") }
-    /// Creative Work.
-    @_alwaysEmitIntoClient public static var creativeWork: Self { Self(rawValue: "creative_work") }
+    public static let cosmetics = Self(rawValue: "cosmetics")
     /// Cricket.
-    @_alwaysEmitIntoClient public static var cricket: Self { Self(rawValue: "cricket") }
-    /// Cricketer.
-    @_alwaysEmitIntoClient public static var cricketer: Self { Self(rawValue: "cricketer") }
+    public static let cricket = Self(rawValue: "cricket")
     /// Crime.
-    @_alwaysEmitIntoClient public static var crime: Self { Self(rawValue: "crime") }
-    /// Criminal.
-    @_alwaysEmitIntoClient public static var criminal: Self { Self(rawValue: "criminal") }
-    /// Criminal Practice.
-    @_alwaysEmitIntoClient public static var criminalPractice: Self { Self(rawValue: "criminal_practice") }
-    /// Criticism.
-    @_alwaysEmitIntoClient public static var criticism: Self { Self(rawValue: "criticism") }
+    public static let crime = Self(rawValue: "crime")
     /// Croquet.
-    @_alwaysEmitIntoClient public static var croquet: Self { Self(rawValue: "croquet") }
-    /// Cruciferae Plant.
-    @_alwaysEmitIntoClient public static var cruciferaePlant: Self { Self(rawValue: "cruciferae_plant") }
-    /// Crustacean.
-    @_alwaysEmitIntoClient public static var crustacean: Self { Self(rawValue: "crustacean") }
-    /// Crystal.
-    @_alwaysEmitIntoClient public static var crystal: Self { Self(rawValue: "crystal") }
+    public static let croquet = Self(rawValue: "croquet")
     /// Crystallography.
-    @_alwaysEmitIntoClient public static var crystallography: Self { Self(rawValue: "crystallography") }
-    /// Curling.
-    @_alwaysEmitIntoClient public static var curling: Self { Self(rawValue: "curling") }
+    public static let crystallography = Self(rawValue: "crystallography")
     /// Currency.
-    @_alwaysEmitIntoClient public static var currency: Self { Self(rawValue: "currency") }
-    /// Curve.
-    @_alwaysEmitIntoClient public static var curve: Self { Self(rawValue: "curve") }
-    /// Cycle.
-    @_alwaysEmitIntoClient public static var cycle: Self { Self(rawValue: "cycle") }
+    public static let currency = Self(rawValue: "currency")
     /// Cycling.
-    @_alwaysEmitIntoClient public static var cycling: Self { Self(rawValue: "cycling") }
-    /// Cyprinid.
-    @_alwaysEmitIntoClient public static var cyprinid: Self { Self(rawValue: "cyprinid") }
-    /// Dairy Product.
-    @_alwaysEmitIntoClient public static var dairyProduct: Self { Self(rawValue: "dairy_product") }
-    /// Damage.
-    @_alwaysEmitIntoClient public static var damage: Self { Self(rawValue: "damage") }
-    /// Damaged Tissue.
-    @_alwaysEmitIntoClient public static var damagedTissue: Self { Self(rawValue: "damaged_tissue") }
+    public static let cycling = Self(rawValue: "cycling")
     /// Dance.
-    @_alwaysEmitIntoClient public static var dance: Self { Self(rawValue: "dance") }
-    /// Dancer.
-    @_alwaysEmitIntoClient public static var dancer: Self { Self(rawValue: "dancer") }
-    /// Danger.
-    @_alwaysEmitIntoClient public static var danger: Self { Self(rawValue: "danger") }
-    /// Darts.
-    @_alwaysEmitIntoClient public static var darts: Self { Self(rawValue: "darts") }
-    /// Data.
-    @_alwaysEmitIntoClient public static var data: Self { Self(rawValue: "data") }
-    /// Day.
-    @_alwaysEmitIntoClient public static var day: Self { Self(rawValue: "day") }
-    /// Death.
-    @_alwaysEmitIntoClient public static var death: Self { Self(rawValue: "death") }
-    /// Deception.
-    @_alwaysEmitIntoClient public static var deception: Self { Self(rawValue: "deception") }
-    /// Decoration.
-    @_alwaysEmitIntoClient public static var decoration: Self { Self(rawValue: "decoration") }
-    /// Decrease.
-    @_alwaysEmitIntoClient public static var decrease: Self { Self(rawValue: "decrease") }
-    /// Deer.
-    @_alwaysEmitIntoClient public static var deer: Self { Self(rawValue: "deer") }
-    /// Deity.
-    @_alwaysEmitIntoClient public static var deity: Self { Self(rawValue: "deity") }
+    public static let dance = Self(rawValue: "dance")
     /// Dentistry.
-    @_alwaysEmitIntoClient public static var dentistry: Self { Self(rawValue: "dentistry") }
-    /// Departure.
-    @_alwaysEmitIntoClient public static var departure: Self { Self(rawValue: "departure") }
-    /// Deposit.
-    @_alwaysEmitIntoClient public static var deposit: Self { Self(rawValue: "deposit") }
-    /// Depression.
-    @_alwaysEmitIntoClient public static var depression: Self { Self(rawValue: "depression") }
-    /// Desire.
-    @_alwaysEmitIntoClient public static var desire: Self { Self(rawValue: "desire") }
-    /// Dessert.
-    @_alwaysEmitIntoClient public static var dessert: Self { Self(rawValue: "dessert") }
-    /// Destruction.
-    @_alwaysEmitIntoClient public static var destruction: Self { Self(rawValue: "destruction") }
-    /// Device.
-    @_alwaysEmitIntoClient public static var device: Self { Self(rawValue: "device") }
-    /// Diagram.
-    @_alwaysEmitIntoClient public static var diagram: Self { Self(rawValue: "diagram") }
-    /// Dialogue.
-    @_alwaysEmitIntoClient public static var dialogue: Self { Self(rawValue: "dialogue") }
-    /// Difference.
-    @_alwaysEmitIntoClient public static var difference: Self { Self(rawValue: "difference") }
-    /// Difficulty.
-    @_alwaysEmitIntoClient public static var difficulty: Self { Self(rawValue: "difficulty") }
-    /// Dinosaur.
-    @_alwaysEmitIntoClient public static var dinosaur: Self { Self(rawValue: "dinosaur") }
-    /// Direction.
-    @_alwaysEmitIntoClient public static var direction: Self { Self(rawValue: "direction") }
-    /// Discontentment.
-    @_alwaysEmitIntoClient public static var discontentment: Self { Self(rawValue: "discontentment") }
-    /// Dish.
-    @_alwaysEmitIntoClient public static var dish: Self { Self(rawValue: "dish") }
-    /// Dislike.
-    @_alwaysEmitIntoClient public static var dislike: Self { Self(rawValue: "dislike") }
-    /// Disliked Person.
-    @_alwaysEmitIntoClient public static var dislikedPerson: Self { Self(rawValue: "disliked_person") }
-    /// Disliked Thing.
-    @_alwaysEmitIntoClient public static var dislikedThing: Self { Self(rawValue: "disliked_thing") }
-    /// Disliked Woman.
-    @_alwaysEmitIntoClient public static var dislikedWoman: Self { Self(rawValue: "disliked_woman") }
-    /// Dismissal.
-    @_alwaysEmitIntoClient public static var dismissal: Self { Self(rawValue: "dismissal") }
-    /// Disorder.
-    @_alwaysEmitIntoClient public static var disorder: Self { Self(rawValue: "disorder") }
-    /// Display.
-    @_alwaysEmitIntoClient public static var display: Self { Self(rawValue: "display") }
-    /// Display Board.
-    @_alwaysEmitIntoClient public static var displayBoard: Self { Self(rawValue: "display_board") }
-    /// Dissenter.
-    @_alwaysEmitIntoClient public static var dissenter: Self { Self(rawValue: "dissenter") }
-    /// Distress.
-    @_alwaysEmitIntoClient public static var distress: Self { Self(rawValue: "distress") }
-    /// District.
-    @_alwaysEmitIntoClient public static var district: Self { Self(rawValue: "district") }
-    /// Dock.
-    @_alwaysEmitIntoClient public static var dock: Self { Self(rawValue: "dock") }
-    /// Doctor.
-    @_alwaysEmitIntoClient public static var doctor: Self { Self(rawValue: "doctor") }
-    /// Doctrine.
-    @_alwaysEmitIntoClient public static var doctrine: Self { Self(rawValue: "doctrine") }
-    /// Document.
-    @_alwaysEmitIntoClient public static var document: Self { Self(rawValue: "document") }
-    /// Dog.
-    @_alwaysEmitIntoClient public static var dog: Self { Self(rawValue: "dog") }
-    /// Domestic Fowl.
-    @_alwaysEmitIntoClient public static var domesticFowl: Self { Self(rawValue: "domestic_fowl") }
-    /// Drama.
-    @_alwaysEmitIntoClient public static var drama: Self { Self(rawValue: "drama") }
-    /// Dramatist.
-    @_alwaysEmitIntoClient public static var dramatist: Self { Self(rawValue: "dramatist") }
-    /// Draught.
-    @_alwaysEmitIntoClient public static var draught: Self { Self(rawValue: "draught") }
-    /// Drawing.
-    @_alwaysEmitIntoClient public static var drawing: Self { Self(rawValue: "drawing") }
-    /// Dress.
-    @_alwaysEmitIntoClient public static var dress: Self { Self(rawValue: "dress") }
+    public static let dentistry = Self(rawValue: "dentistry")
     /// Drink.
-    @_alwaysEmitIntoClient public static var drink: Self { Self(rawValue: "drink") }
-    /// Drinker.
-    @_alwaysEmitIntoClient public static var drinker: Self { Self(rawValue: "drinker") }
-    /// Drinking Vessel.
-    @_alwaysEmitIntoClient public static var drinkingVessel: Self { Self(rawValue: "drinking_vessel") }
-    /// Drug.
-    @_alwaysEmitIntoClient public static var drug: Self { Self(rawValue: "drug") }
-    /// Drum.
-    @_alwaysEmitIntoClient public static var drum: Self { Self(rawValue: "drum") }
+    public static let drink = Self(rawValue: "drink")
     /// Dyeing.
-    @_alwaysEmitIntoClient public static var dyeing: Self { Self(rawValue: "dyeing") }
+    public static let dyeing = Self(rawValue: "dyeing")
     /// Early Modern History.
-    @_alwaysEmitIntoClient public static var earlyModernHistory: Self { Self(rawValue: "early_modern_history") }
-    /// Eater.
-    @_alwaysEmitIntoClient public static var eater: Self { Self(rawValue: "eater") }
+    public static let earlyModernHistory = Self(rawValue: "early_modern_history")
     /// Ecclesiastical.
-    @_alwaysEmitIntoClient public static var ecclesiastical: Self { Self(rawValue: "ecclesiastical") }
+    public static let ecclesiastical = Self(rawValue: "ecclesiastical")
     /// Ecology.
-    @_alwaysEmitIntoClient public static var ecology: Self { Self(rawValue: "ecology") }
-    /// Economic System.
-    @_alwaysEmitIntoClient public static var economicSystem: Self { Self(rawValue: "economic_system") }
+    public static let ecology = Self(rawValue: "ecology")
     /// Economics.
-    @_alwaysEmitIntoClient public static var economics: Self { Self(rawValue: "economics") }
+    public static let economics = Self(rawValue: "economics")
     /// Education.
-    @_alwaysEmitIntoClient public static var education: Self { Self(rawValue: "education") }
-    /// Educational Activity.
-    @_alwaysEmitIntoClient public static var educationalActivity: Self { Self(rawValue: "educational_activity") }
-    /// Effect.
-    @_alwaysEmitIntoClient public static var effect: Self { Self(rawValue: "effect") }
+    public static let education = Self(rawValue: "education")
     /// Egyptian History.
-    @_alwaysEmitIntoClient public static var egyptianHistory: Self { Self(rawValue: "egyptian_history") }
-    /// Egyptian Mythology.
-    @_alwaysEmitIntoClient public static var egyptianMythology: Self { Self(rawValue: "egyptian_mythology") }
+    public static let egyptianHistory = Self(rawValue: "egyptian_history")
     /// Electoral.
-    @_alwaysEmitIntoClient public static var electoral: Self { Self(rawValue: "electoral") }
+    public static let electoral = Self(rawValue: "electoral")
     /// Electrical.
-    @_alwaysEmitIntoClient public static var electrical: Self { Self(rawValue: "electrical") }
-    /// Electrical Circuit.
-    @_alwaysEmitIntoClient public static var electricalCircuit: Self { Self(rawValue: "electrical_circuit") }
-    /// Electrical Device.
-    @_alwaysEmitIntoClient public static var electricalDevice: Self { Self(rawValue: "electrical_device") }
-    /// Electrical Engineering.
-    @_alwaysEmitIntoClient public static var electricalEngineering: Self { Self(rawValue: "electrical_engineering") }
-    /// Electronic Device.
-    @_alwaysEmitIntoClient public static var electronicDevice: Self { Self(rawValue: "electronic_device") }
+    public static let electrical = Self(rawValue: "electrical")
     /// Electronics.
-    @_alwaysEmitIntoClient public static var electronics: Self { Self(rawValue: "electronics") }
+    public static let electronics = Self(rawValue: "electronics")
     /// Element.
-    @_alwaysEmitIntoClient public static var element: Self { Self(rawValue: "element") }
-    /// Elevation.
-    @_alwaysEmitIntoClient public static var elevation: Self { Self(rawValue: "elevation") }
-    /// Emblem.
-    @_alwaysEmitIntoClient public static var emblem: Self { Self(rawValue: "emblem") }
-    /// Embryology.
-    @_alwaysEmitIntoClient public static var embryology: Self { Self(rawValue: "embryology") }
-    /// Emotional Outburst.
-    @_alwaysEmitIntoClient public static var emotionalOutburst: Self { Self(rawValue: "emotional_outburst") }
-    /// Enclosure.
-    @_alwaysEmitIntoClient public static var enclosure: Self { Self(rawValue: "enclosure") }
-    /// End.
-    @_alwaysEmitIntoClient public static var end: Self { Self(rawValue: "end") }
-    /// Energy.
-    @_alwaysEmitIntoClient public static var energy: Self { Self(rawValue: "energy") }
-    /// Energy Unit.
-    @_alwaysEmitIntoClient public static var energyUnit: Self { Self(rawValue: "energy_unit") }
-    /// Engine.
-    @_alwaysEmitIntoClient public static var engine: Self { Self(rawValue: "engine") }
-    /// Engineering.
-    @_alwaysEmitIntoClient public static var engineering: Self { Self(rawValue: "engineering") }
-    /// English.
-    @_alwaysEmitIntoClient public static var english: Self { Self(rawValue: "english") }
+    public static let element = Self(rawValue: "element")
     /// English Civil War.
-    @_alwaysEmitIntoClient public static var englishCivilWar: Self { Self(rawValue: "english_civil_war") }
-    /// English County.
-    @_alwaysEmitIntoClient public static var englishCounty: Self { Self(rawValue: "english_county") }
-    /// English Law.
-    @_alwaysEmitIntoClient public static var englishLaw: Self { Self(rawValue: "english_law") }
-    /// English Person.
-    @_alwaysEmitIntoClient public static var englishPerson: Self { Self(rawValue: "english_person") }
-    /// Enthusiast.
-    @_alwaysEmitIntoClient public static var enthusiast: Self { Self(rawValue: "enthusiast") }
-    /// Entomology.
-    @_alwaysEmitIntoClient public static var entomology: Self { Self(rawValue: "entomology") }
-    /// Entrance.
-    @_alwaysEmitIntoClient public static var entrance: Self { Self(rawValue: "entrance") }
-    /// Environment.
-    @_alwaysEmitIntoClient public static var environment: Self { Self(rawValue: "environment") }
-    /// Enzyme.
-    @_alwaysEmitIntoClient public static var enzyme: Self { Self(rawValue: "enzyme") }
-    /// Epoch.
-    @_alwaysEmitIntoClient public static var epoch: Self { Self(rawValue: "epoch") }
-    /// Equipment.
-    @_alwaysEmitIntoClient public static var equipment: Self { Self(rawValue: "equipment") }
-    /// Era.
-    @_alwaysEmitIntoClient public static var era: Self { Self(rawValue: "era") }
-    /// Establishment.
-    @_alwaysEmitIntoClient public static var establishment: Self { Self(rawValue: "establishment") }
-    /// Estate.
-    @_alwaysEmitIntoClient public static var estate: Self { Self(rawValue: "estate") }
-    /// Ester.
-    @_alwaysEmitIntoClient public static var ester: Self { Self(rawValue: "ester") }
-    /// Ethnic Group.
-    @_alwaysEmitIntoClient public static var ethnicGroup: Self { Self(rawValue: "ethnic_group") }
-    /// European.
-    @_alwaysEmitIntoClient public static var european: Self { Self(rawValue: "european") }
-    /// Event.
-    @_alwaysEmitIntoClient public static var event: Self { Self(rawValue: "event") }
-    /// Evolutionary Process.
-    @_alwaysEmitIntoClient public static var evolutionaryProcess: Self { Self(rawValue: "evolutionary_process") }
-    /// Excavation.
-    @_alwaysEmitIntoClient public static var excavation: Self { Self(rawValue: "excavation") }
-    /// Excitement.
-    @_alwaysEmitIntoClient public static var excitement: Self { Self(rawValue: "excitement") }
-    /// Excrement.
-    @_alwaysEmitIntoClient public static var excrement: Self { Self(rawValue: "excrement") }
-    /// Exercise.
-    @_alwaysEmitIntoClient public static var exercise: Self { Self(rawValue: "exercise") }
-    /// Exhibition.
-    @_alwaysEmitIntoClient public static var exhibition: Self { Self(rawValue: "exhibition") }
-    /// Experience.
-    @_alwaysEmitIntoClient public static var experience: Self { Self(rawValue: "experience") }
-    /// Expert.
-    @_alwaysEmitIntoClient public static var expert: Self { Self(rawValue: "expert") }
-    /// Explorer.
-    @_alwaysEmitIntoClient public static var explorer: Self { Self(rawValue: "explorer") }
-    /// Explosive.
-    @_alwaysEmitIntoClient public static var explosive: Self { Self(rawValue: "explosive") }
-    /// Extent.
-    @_alwaysEmitIntoClient public static var extent: Self { Self(rawValue: "extent") }
-    /// Eye Part.
-    @_alwaysEmitIntoClient public static var eyePart: Self { Self(rawValue: "eye_part") }
-    /// Fabric.
-    @_alwaysEmitIntoClient public static var fabric: Self { Self(rawValue: "fabric") }
-    /// Facial Expression.
-    @_alwaysEmitIntoClient public static var facialExpression: Self { Self(rawValue: "facial_expression") }
-    /// Facility.
-    @_alwaysEmitIntoClient public static var facility: Self { Self(rawValue: "facility") }
-    /// Fact.
-    @_alwaysEmitIntoClient public static var fact: Self { Self(rawValue: "fact") }
-    /// Faction.
-    @_alwaysEmitIntoClient public static var faction: Self { Self(rawValue: "faction") }
-    /// Factory.
-    @_alwaysEmitIntoClient public static var factory: Self { Self(rawValue: "factory") }
-    /// Faculty.
-    @_alwaysEmitIntoClient public static var faculty: Self { Self(rawValue: "faculty") }
-    /// Failure.
-    @_alwaysEmitIntoClient public static var failure: Self { Self(rawValue: "failure") }
+    public static let englishCivilWar = Self(rawValue: "english_civil_war")
     /// Falconry.
-    @_alwaysEmitIntoClient public static var falconry: Self { Self(rawValue: "falconry") }
-    /// Falsehood.
-    @_alwaysEmitIntoClient public static var falsehood: Self { Self(rawValue: "falsehood") }
-    /// Farm.
-    @_alwaysEmitIntoClient public static var farm: Self { Self(rawValue: "farm") }
-    /// Farmer.
-    @_alwaysEmitIntoClient public static var farmer: Self { Self(rawValue: "farmer") }
+    public static let falconry = Self(rawValue: "falconry")
     /// Farming.
-    @_alwaysEmitIntoClient public static var farming: Self { Self(rawValue: "farming") }
-    /// Farming Practice.
-    @_alwaysEmitIntoClient public static var farmingPractice: Self { Self(rawValue: "farming_practice") }
+    public static let farming = Self(rawValue: "farming")
     /// Fashion.
-    @_alwaysEmitIntoClient public static var fashion: Self { Self(rawValue: "fashion") }
-    /// Fastening.
-    @_alwaysEmitIntoClient public static var fastening: Self { Self(rawValue: "fastening") }
-    /// Fat.
-    @_alwaysEmitIntoClient public static var fat: Self { Self(rawValue: "fat") }
-    /// Fear.
-    @_alwaysEmitIntoClient public static var fear: Self { Self(rawValue: "fear") }
-    /// Fearlessness.
-    @_alwaysEmitIntoClient public static var fearlessness: Self { Self(rawValue: "fearlessness") }
-    /// Feather.
-    @_alwaysEmitIntoClient public static var feather: Self { Self(rawValue: "feather") }
-    /// Feeling.
-    @_alwaysEmitIntoClient public static var feeling: Self { Self(rawValue: "feeling") }
-    /// Felid.
-    @_alwaysEmitIntoClient public static var felid: Self { Self(rawValue: "felid") }
-    /// Female.
-    @_alwaysEmitIntoClient public static var female: Self { Self(rawValue: "female") }
-    /// Female Genitals.
-    @_alwaysEmitIntoClient public static var femaleGenitals: Self { Self(rawValue: "female_genitals") }
-    /// Female Sexual Partner.
-    @_alwaysEmitIntoClient public static var femaleSexualPartner: Self { Self(rawValue: "female_sexual_partner") }
+    public static let fashion = Self(rawValue: "fashion")
     /// Fencing.
-    @_alwaysEmitIntoClient public static var fencing: Self { Self(rawValue: "fencing") }
-    /// Fern.
-    @_alwaysEmitIntoClient public static var fern: Self { Self(rawValue: "fern") }
-    /// Festival.
-    @_alwaysEmitIntoClient public static var festival: Self { Self(rawValue: "festival") }
-    /// Fibre.
-    @_alwaysEmitIntoClient public static var fibre: Self { Self(rawValue: "fibre") }
-    /// Fictional Character.
-    @_alwaysEmitIntoClient public static var fictionalCharacter: Self { Self(rawValue: "fictional_character") }
-    /// Field.
-    @_alwaysEmitIntoClient public static var field: Self { Self(rawValue: "field") }
+    public static let fencing = Self(rawValue: "fencing")
     /// Film.
-    @_alwaysEmitIntoClient public static var film: Self { Self(rawValue: "film") }
-    /// Film-Maker.
-    @_alwaysEmitIntoClient public static var filmMaker: Self { Self(rawValue: "film-maker") }
-    /// Film Shot.
-    @_alwaysEmitIntoClient public static var filmShot: Self { Self(rawValue: "film_shot") }
+    public static let film = Self(rawValue: "film")
     /// Finance.
-    @_alwaysEmitIntoClient public static var finance: Self { Self(rawValue: "finance") }
-    /// Financial Institution.
-    @_alwaysEmitIntoClient public static var financialInstitution: Self { Self(rawValue: "financial_institution") }
-    /// Financial Instrument.
-    @_alwaysEmitIntoClient public static var financialInstrument: Self { Self(rawValue: "financial_instrument") }
-    /// Financial Scheme.
-    @_alwaysEmitIntoClient public static var financialScheme: Self { Self(rawValue: "financial_scheme") }
-    /// Fire.
-    @_alwaysEmitIntoClient public static var fire: Self { Self(rawValue: "fire") }
+    public static let finance = Self(rawValue: "finance")
     /// Fire Service.
-    @_alwaysEmitIntoClient public static var fireService: Self { Self(rawValue: "fire_service") }
+    public static let fireService = Self(rawValue: "fire_service")
     /// First World War.
-    @_alwaysEmitIntoClient public static var firstWorldWar: Self { Self(rawValue: "first_world_war") }
+    public static let firstWorldWar = Self(rawValue: "first_world_war")
     /// Fish.
-    @_alwaysEmitIntoClient public static var fish: Self { Self(rawValue: "fish") }
-    /// Fishing.
-    @_alwaysEmitIntoClient public static var fishing: Self { Self(rawValue: "fishing") }
-    /// Flag.
-    @_alwaysEmitIntoClient public static var flag: Self { Self(rawValue: "flag") }
-    /// Flow.
-    @_alwaysEmitIntoClient public static var flow: Self { Self(rawValue: "flow") }
-    /// Fly.
-    @_alwaysEmitIntoClient public static var fly: Self { Self(rawValue: "fly") }
+    public static let fish = Self(rawValue: "fish")
     /// Food.
-    @_alwaysEmitIntoClient public static var food: Self { Self(rawValue: "food") }
-    /// Footwear.
-    @_alwaysEmitIntoClient public static var footwear: Self { Self(rawValue: "footwear") }
-    /// Force.
-    @_alwaysEmitIntoClient public static var force: Self { Self(rawValue: "force") }
-    /// Forest.
-    @_alwaysEmitIntoClient public static var forest: Self { Self(rawValue: "forest") }
+    public static let food = Self(rawValue: "food")
     /// Forestry.
-    @_alwaysEmitIntoClient public static var forestry: Self { Self(rawValue: "forestry") }
-    /// Form Of Address.
-    @_alwaysEmitIntoClient public static var formOfAddress: Self { Self(rawValue: "form_of_address") }
-    /// Formal Subject.
-    @_alwaysEmitIntoClient public static var formalSubject: Self { Self(rawValue: "formal_subject") }
-    /// Formula.
-    @_alwaysEmitIntoClient public static var formula: Self { Self(rawValue: "formula") }
-    /// Fraction.
-    @_alwaysEmitIntoClient public static var fraction: Self { Self(rawValue: "fraction") }
-    /// Fragment.
-    @_alwaysEmitIntoClient public static var fragment: Self { Self(rawValue: "fragment") }
-    /// Framework.
-    @_alwaysEmitIntoClient public static var framework: Self { Self(rawValue: "framework") }
-    /// Freedom.
-    @_alwaysEmitIntoClient public static var freedom: Self { Self(rawValue: "freedom") }
+    public static let forestry = Self(rawValue: "forestry")
     /// Freemasonry.
-    @_alwaysEmitIntoClient public static var freemasonry: Self { Self(rawValue: "freemasonry") }
+    public static let freemasonry = Self(rawValue: "freemasonry")
     /// French Revolution.
-    @_alwaysEmitIntoClient public static var frenchRevolution: Self { Self(rawValue: "french_revolution") }
-    /// Friend.
-    @_alwaysEmitIntoClient public static var friend: Self { Self(rawValue: "friend") }
-    /// Fruit.
-    @_alwaysEmitIntoClient public static var fruit: Self { Self(rawValue: "fruit") }
-    /// Fuel.
-    @_alwaysEmitIntoClient public static var fuel: Self { Self(rawValue: "fuel") }
-    /// Fund.
-    @_alwaysEmitIntoClient public static var fund: Self { Self(rawValue: "fund") }
-    /// Fundamental Thing.
-    @_alwaysEmitIntoClient public static var fundamentalThing: Self { Self(rawValue: "fundamental_thing") }
-    /// Fungus.
-    @_alwaysEmitIntoClient public static var fungus: Self { Self(rawValue: "fungus") }
-    /// Fur.
-    @_alwaysEmitIntoClient public static var fur: Self { Self(rawValue: "fur") }
+    public static let frenchRevolution = Self(rawValue: "french_revolution")
     /// Furniture.
-    @_alwaysEmitIntoClient public static var furniture: Self { Self(rawValue: "furniture") }
-    /// Gait.
-    @_alwaysEmitIntoClient public static var gait: Self { Self(rawValue: "gait") }
+    public static let furniture = Self(rawValue: "furniture")
     /// Gambling.
-    @_alwaysEmitIntoClient public static var gambling: Self { Self(rawValue: "gambling") }
-    /// Game.
-    @_alwaysEmitIntoClient public static var game: Self { Self(rawValue: "game") }
-    /// Game Bird.
-    @_alwaysEmitIntoClient public static var gameBird: Self { Self(rawValue: "game_bird") }
-    /// Game Equipment.
-    @_alwaysEmitIntoClient public static var gameEquipment: Self { Self(rawValue: "game_equipment") }
+    public static let gambling = Self(rawValue: "gambling")
     /// Games.
-    @_alwaysEmitIntoClient public static var games: Self { Self(rawValue: "games") }
+    public static let games = Self(rawValue: "games")
     /// Gaming.
-    @_alwaysEmitIntoClient public static var gaming: Self { Self(rawValue: "gaming") }
-    /// Gang Member.
-    @_alwaysEmitIntoClient public static var gangMember: Self { Self(rawValue: "gang_member") }
-    /// Gap.
-    @_alwaysEmitIntoClient public static var gap: Self { Self(rawValue: "gap") }
-    /// Garden.
-    @_alwaysEmitIntoClient public static var garden: Self { Self(rawValue: "garden") }
-    /// Garment.
-    @_alwaysEmitIntoClient public static var garment: Self { Self(rawValue: "garment") }
-    /// Garment Part.
-    @_alwaysEmitIntoClient public static var garmentPart: Self { Self(rawValue: "garment_part") }
-    /// Garment Size.
-    @_alwaysEmitIntoClient public static var garmentSize: Self { Self(rawValue: "garment_size") }
-    /// Gas.
-    @_alwaysEmitIntoClient public static var gas: Self { Self(rawValue: "gas") }
-    /// Gem.
-    @_alwaysEmitIntoClient public static var gem: Self { Self(rawValue: "gem") }
-    /// Gene.
-    @_alwaysEmitIntoClient public static var gene: Self { Self(rawValue: "gene") }
-    /// Genetic Process.
-    @_alwaysEmitIntoClient public static var geneticProcess: Self { Self(rawValue: "genetic_process") }
+    public static let gaming = Self(rawValue: "gaming")
     /// Genetics.
-    @_alwaysEmitIntoClient public static var genetics: Self { Self(rawValue: "genetics") }
-    /// Geographic Region.
-    @_alwaysEmitIntoClient public static var geographicRegion: Self { Self(rawValue: "geographic_region") }
+    public static let genetics = Self(rawValue: "genetics")
     /// Geography.
-    @_alwaysEmitIntoClient public static var geography: Self { Self(rawValue: "geography") }
-    /// Geological Feature.
-    @_alwaysEmitIntoClient public static var geologicalFeature: Self { Self(rawValue: "geological_feature") }
-    /// Geological Process.
-    @_alwaysEmitIntoClient public static var geologicalProcess: Self { Self(rawValue: "geological_process") }
+    public static let geography = Self(rawValue: "geography")
     /// Geology.
-    @_alwaysEmitIntoClient public static var geology: Self { Self(rawValue: "geology") }
+    public static let geology = Self(rawValue: "geology")
     /// Geometry.
-    @_alwaysEmitIntoClient public static var geometry: Self { Self(rawValue: "geometry") }
-    /// German.
-    @_alwaysEmitIntoClient public static var german: Self { Self(rawValue: "german") }
-    /// Germanic.
-    @_alwaysEmitIntoClient public static var germanic: Self { Self(rawValue: "germanic") }
-    /// Gesture.
-    @_alwaysEmitIntoClient public static var gesture: Self { Self(rawValue: "gesture") }
-    /// Gift.
-    @_alwaysEmitIntoClient public static var gift: Self { Self(rawValue: "gift") }
-    /// Glass.
-    @_alwaysEmitIntoClient public static var glass: Self { Self(rawValue: "glass") }
+    public static let geometry = Self(rawValue: "geometry")
     /// Glassmaking.
-    @_alwaysEmitIntoClient public static var glassmaking: Self { Self(rawValue: "glassmaking") }
+    public static let glassmaking = Self(rawValue: "glassmaking")
     /// Golf.
-    @_alwaysEmitIntoClient public static var golf: Self { Self(rawValue: "golf") }
+    public static let golf = Self(rawValue: "golf")
     /// Goods Vehicles.
-    @_alwaysEmitIntoClient public static var goodsVehicles: Self { Self(rawValue: "goods_vehicles") }
-    /// Government Organization.
-    @_alwaysEmitIntoClient public static var governmentOrganization: Self { Self(rawValue: "government_organization") }
-    /// Grain.
-    @_alwaysEmitIntoClient public static var grain: Self { Self(rawValue: "grain") }
+    public static let goodsVehicles = Self(rawValue: "goods_vehicles")
     /// Grammar.
-    @_alwaysEmitIntoClient public static var grammar: Self { Self(rawValue: "grammar") }
-    /// Grape.
-    @_alwaysEmitIntoClient public static var grape: Self { Self(rawValue: "grape") }
-    /// Grass.
-    @_alwaysEmitIntoClient public static var grass: Self { Self(rawValue: "grass") }
+    public static let grammar = Self(rawValue: "grammar")
     /// Greek History.
-    @_alwaysEmitIntoClient public static var greekHistory: Self { Self(rawValue: "greek_history") }
-    /// Greek Mythology.
-    @_alwaysEmitIntoClient public static var greekMythology: Self { Self(rawValue: "greek_mythology") }
-    /// Group.
-    @_alwaysEmitIntoClient public static var group: Self { Self(rawValue: "group") }
-    /// Guard.
-    @_alwaysEmitIntoClient public static var `guard`: Self { Self(rawValue: "guard") }
-    /// Guiding.
-    @_alwaysEmitIntoClient public static var guiding: Self { Self(rawValue: "guiding") }
-    /// Gun.
-    @_alwaysEmitIntoClient public static var gun: Self { Self(rawValue: "gun") }
+    public static let greekHistory = Self(rawValue: "greek_history")
     /// Gymnastics.
-    @_alwaysEmitIntoClient public static var gymnastics: Self { Self(rawValue: "gymnastics") }
-    /// Hair.
-    @_alwaysEmitIntoClient public static var hair: Self { Self(rawValue: "hair") }
+    public static let gymnastics = Self(rawValue: "gymnastics")
     /// Hairdressing.
-    @_alwaysEmitIntoClient public static var hairdressing: Self { Self(rawValue: "hairdressing") }
-    /// Hairstyle.
-    @_alwaysEmitIntoClient public static var hairstyle: Self { Self(rawValue: "hairstyle") }
+    public static let hairdressing = Self(rawValue: "hairdressing")
     /// Handwriting.
-    @_alwaysEmitIntoClient public static var handwriting: Self { Self(rawValue: "handwriting") }
-    /// Happiness.
-    @_alwaysEmitIntoClient public static var happiness: Self { Self(rawValue: "happiness") }
-    /// Harm.
-    @_alwaysEmitIntoClient public static var harm: Self { Self(rawValue: "harm") }
-    /// Hat-Making.
-    @_alwaysEmitIntoClient public static var hatMaking: Self { Self(rawValue: "hat-making") }
-    /// Headgear.
-    @_alwaysEmitIntoClient public static var headgear: Self { Self(rawValue: "headgear") }
-    /// Help.
-    @_alwaysEmitIntoClient public static var help: Self { Self(rawValue: "help") }
-    /// Heraldic Image.
-    @_alwaysEmitIntoClient public static var heraldicImage: Self { Self(rawValue: "heraldic_image") }
+    public static let handwriting = Self(rawValue: "handwriting")
     /// Heraldry.
-    @_alwaysEmitIntoClient public static var heraldry: Self { Self(rawValue: "heraldry") }
-    /// Herb.
-    @_alwaysEmitIntoClient public static var herb: Self { Self(rawValue: "herb") }
-    /// Herbaceous Plant.
-    @_alwaysEmitIntoClient public static var herbaceousPlant: Self { Self(rawValue: "herbaceous_plant") }
-    /// Hindu.
-    @_alwaysEmitIntoClient public static var hindu: Self { Self(rawValue: "hindu") }
+    public static let heraldry = Self(rawValue: "heraldry")
     /// Hinduism.
-    @_alwaysEmitIntoClient public static var hinduism: Self { Self(rawValue: "hinduism") }
-    /// Historian.
-    @_alwaysEmitIntoClient public static var historian: Self { Self(rawValue: "historian") }
+    public static let hinduism = Self(rawValue: "hinduism")
     /// History.
-    @_alwaysEmitIntoClient public static var history: Self { Self(rawValue: "history") }
+    public static let history = Self(rawValue: "history")
     /// Hockey.
-    @_alwaysEmitIntoClient public static var hockey: Self { Self(rawValue: "hockey") }
-    /// Hole.
-    @_alwaysEmitIntoClient public static var hole: Self { Self(rawValue: "hole") }
-    /// Hominid.
-    @_alwaysEmitIntoClient public static var hominid: Self { Self(rawValue: "hominid") }
+    public static let hockey = Self(rawValue: "hockey")
     /// Honour.
-    @_alwaysEmitIntoClient public static var honour: Self { Self(rawValue: "honour") }
-    /// Hormone.
-    @_alwaysEmitIntoClient public static var hormone: Self { Self(rawValue: "hormone") }
+    public static let honour = Self(rawValue: "honour")
     /// Horology.
-    @_alwaysEmitIntoClient public static var horology: Self { Self(rawValue: "horology") }
-    /// Horse.
-    @_alwaysEmitIntoClient public static var horse: Self { Self(rawValue: "horse") }
-    /// Horse Racing.
-    @_alwaysEmitIntoClient public static var horseRacing: Self { Self(rawValue: "horse_racing") }
+    public static let horology = Self(rawValue: "horology")
     /// Horticulture.
-    @_alwaysEmitIntoClient public static var horticulture: Self { Self(rawValue: "horticulture") }
-    /// Hotel.
-    @_alwaysEmitIntoClient public static var hotel: Self { Self(rawValue: "hotel") }
+    public static let horticulture = Self(rawValue: "horticulture")
     /// Hotels.
-    @_alwaysEmitIntoClient public static var hotels: Self { Self(rawValue: "hotels") }
-    /// Housing.
-    @_alwaysEmitIntoClient public static var housing: Self { Self(rawValue: "housing") }
-    /// Humanity.
-    @_alwaysEmitIntoClient public static var humanity: Self { Self(rawValue: "humanity") }
+    public static let hotels = Self(rawValue: "hotels")
     /// Hunting.
-    @_alwaysEmitIntoClient public static var hunting: Self { Self(rawValue: "hunting") }
-    /// Ice.
-    @_alwaysEmitIntoClient public static var ice: Self { Self(rawValue: "ice") }
-    /// Ice Cream.
-    @_alwaysEmitIntoClient public static var iceCream: Self { Self(rawValue: "ice_cream") }
-    /// Ice Hockey.
-    @_alwaysEmitIntoClient public static var iceHockey: Self { Self(rawValue: "ice_hockey") }
-    /// Ichthyology.
-    @_alwaysEmitIntoClient public static var ichthyology: Self { Self(rawValue: "ichthyology") }
-    /// Idea.
-    @_alwaysEmitIntoClient public static var idea: Self { Self(rawValue: "idea") }
-    /// Identifier.
-    @_alwaysEmitIntoClient public static var identifier: Self { Self(rawValue: "identifier") }
-    /// Ideology.
-    @_alwaysEmitIntoClient public static var ideology: Self { Self(rawValue: "ideology") }
-    /// Illness.
-    @_alwaysEmitIntoClient public static var illness: Self { Self(rawValue: "illness") }
-    /// Illumination.
-    @_alwaysEmitIntoClient public static var illumination: Self { Self(rawValue: "illumination") }
-    /// Image.
-    @_alwaysEmitIntoClient public static var image: Self { Self(rawValue: "image") }
-    /// Implement.
-    @_alwaysEmitIntoClient public static var implement: Self { Self(rawValue: "implement") }
-    /// Importance.
-    @_alwaysEmitIntoClient public static var importance: Self { Self(rawValue: "importance") }
-    /// Incompetent Person.
-    @_alwaysEmitIntoClient public static var incompetentPerson: Self { Self(rawValue: "incompetent_person") }
-    /// Increase.
-    @_alwaysEmitIntoClient public static var increase: Self { Self(rawValue: "increase") }
-    /// Indentation.
-    @_alwaysEmitIntoClient public static var indentation: Self { Self(rawValue: "indentation") }
-    /// Indian.
-    @_alwaysEmitIntoClient public static var indian: Self { Self(rawValue: "indian") }
-    /// Indic.
-    @_alwaysEmitIntoClient public static var indic: Self { Self(rawValue: "indic") }
-    /// Industrial Process.
-    @_alwaysEmitIntoClient public static var industrialProcess: Self { Self(rawValue: "industrial_process") }
-    /// Industrialist.
-    @_alwaysEmitIntoClient public static var industrialist: Self { Self(rawValue: "industrialist") }
-    /// Industry.
-    @_alwaysEmitIntoClient public static var industry: Self { Self(rawValue: "industry") }
-    /// Inflammation.
-    @_alwaysEmitIntoClient public static var inflammation: Self { Self(rawValue: "inflammation") }
-    /// Information.
-    @_alwaysEmitIntoClient public static var information: Self { Self(rawValue: "information") }
-    /// Ingredient.
-    @_alwaysEmitIntoClient public static var ingredient: Self { Self(rawValue: "ingredient") }
-    /// Inhabitant.
-    @_alwaysEmitIntoClient public static var inhabitant: Self { Self(rawValue: "inhabitant") }
+    public static let hunting = Self(rawValue: "hunting")
     /// Insect.
-    @_alwaysEmitIntoClient public static var insect: Self { Self(rawValue: "insect") }
-    /// Instrument.
-    @_alwaysEmitIntoClient public static var instrument: Self { Self(rawValue: "instrument") }
-    /// Instrument Part.
-    @_alwaysEmitIntoClient public static var instrumentPart: Self { Self(rawValue: "instrument_part") }
+    public static let insect = Self(rawValue: "insect")
     /// Intelligence.
-    @_alwaysEmitIntoClient public static var intelligence: Self { Self(rawValue: "intelligence") }
-    /// Interval.
-    @_alwaysEmitIntoClient public static var interval: Self { Self(rawValue: "interval") }
-    /// Inventor.
-    @_alwaysEmitIntoClient public static var inventor: Self { Self(rawValue: "inventor") }
+    public static let intelligence = Self(rawValue: "intelligence")
     /// Invertebrate.
-    @_alwaysEmitIntoClient public static var invertebrate: Self { Self(rawValue: "invertebrate") }
-    /// Investigation.
-    @_alwaysEmitIntoClient public static var investigation: Self { Self(rawValue: "investigation") }
-    /// Investor.
-    @_alwaysEmitIntoClient public static var investor: Self { Self(rawValue: "investor") }
-    /// Irish Mythology.
-    @_alwaysEmitIntoClient public static var irishMythology: Self { Self(rawValue: "irish_mythology") }
+    public static let invertebrate = Self(rawValue: "invertebrate")
     /// Islam.
-    @_alwaysEmitIntoClient public static var islam: Self { Self(rawValue: "islam") }
-    /// Island.
-    @_alwaysEmitIntoClient public static var island: Self { Self(rawValue: "island") }
-    /// Island Group.
-    @_alwaysEmitIntoClient public static var islandGroup: Self { Self(rawValue: "island_group") }
-    /// Item.
-    @_alwaysEmitIntoClient public static var item: Self { Self(rawValue: "item") }
-    /// Jacket.
-    @_alwaysEmitIntoClient public static var jacket: Self { Self(rawValue: "jacket") }
-    /// Jainism.
-    @_alwaysEmitIntoClient public static var jainism: Self { Self(rawValue: "jainism") }
+    public static let islam = Self(rawValue: "islam")
     /// Jazz.
-    @_alwaysEmitIntoClient public static var jazz: Self { Self(rawValue: "jazz") }
-    /// Jazz Musician.
-    @_alwaysEmitIntoClient public static var jazzMusician: Self { Self(rawValue: "jazz_musician") }
-    /// Jew.
-    @_alwaysEmitIntoClient public static var jew: Self { Self(rawValue: "jew") }
+    public static let jazz = Self(rawValue: "jazz")
     /// Jewellery.
-    @_alwaysEmitIntoClient public static var jewellery: Self { Self(rawValue: "jewellery") }
-    /// Job.
-    @_alwaysEmitIntoClient public static var job: Self { Self(rawValue: "job") }
-    /// Joining.
-    @_alwaysEmitIntoClient public static var joining: Self { Self(rawValue: "joining") }
-    /// Joint.
-    @_alwaysEmitIntoClient public static var joint: Self { Self(rawValue: "joint") }
-    /// Joke.
-    @_alwaysEmitIntoClient public static var joke: Self { Self(rawValue: "joke") }
+    public static let jewellery = Self(rawValue: "jewellery")
     /// Journalism.
-    @_alwaysEmitIntoClient public static var journalism: Self { Self(rawValue: "journalism") }
-    /// Journey.
-    @_alwaysEmitIntoClient public static var journey: Self { Self(rawValue: "journey") }
+    public static let journalism = Self(rawValue: "journalism")
     /// Judaism.
-    @_alwaysEmitIntoClient public static var judaism: Self { Self(rawValue: "judaism") }
-    /// Junction.
-    @_alwaysEmitIntoClient public static var junction: Self { Self(rawValue: "junction") }
-    /// Killing.
-    @_alwaysEmitIntoClient public static var killing: Self { Self(rawValue: "killing") }
-    /// Kitchen Utensil.
-    @_alwaysEmitIntoClient public static var kitchenUtensil: Self { Self(rawValue: "kitchen_utensil") }
-    /// Knife.
-    @_alwaysEmitIntoClient public static var knife: Self { Self(rawValue: "knife") }
+    public static let judaism = Self(rawValue: "judaism")
     /// Knitting.
-    @_alwaysEmitIntoClient public static var knitting: Self { Self(rawValue: "knitting") }
-    /// Knot.
-    @_alwaysEmitIntoClient public static var knot: Self { Self(rawValue: "knot") }
-    /// Knowledge.
-    @_alwaysEmitIntoClient public static var knowledge: Self { Self(rawValue: "knowledge") }
-    /// Label.
-    @_alwaysEmitIntoClient public static var label: Self { Self(rawValue: "label") }
-    /// Labiate Plant.
-    @_alwaysEmitIntoClient public static var labiatePlant: Self { Self(rawValue: "labiate_plant") }
-    /// Labourer.
-    @_alwaysEmitIntoClient public static var labourer: Self { Self(rawValue: "labourer") }
-    /// Lack.
-    @_alwaysEmitIntoClient public static var lack: Self { Self(rawValue: "lack") }
-    /// Lake.
-    @_alwaysEmitIntoClient public static var lake: Self { Self(rawValue: "lake") }
+    public static let knitting = Self(rawValue: "knitting")
     /// Language.
-    @_alwaysEmitIntoClient public static var language: Self { Self(rawValue: "language") }
-    /// Large Amount.
-    @_alwaysEmitIntoClient public static var largeAmount: Self { Self(rawValue: "large_amount") }
-    /// Larva.
-    @_alwaysEmitIntoClient public static var larva: Self { Self(rawValue: "larva") }
-    /// Lavatory.
-    @_alwaysEmitIntoClient public static var lavatory: Self { Self(rawValue: "lavatory") }
+    public static let language = Self(rawValue: "language")
     /// Law.
-    @_alwaysEmitIntoClient public static var law: Self { Self(rawValue: "law") }
-    /// Lawyer.
-    @_alwaysEmitIntoClient public static var lawyer: Self { Self(rawValue: "lawyer") }
-    /// Leader.
-    @_alwaysEmitIntoClient public static var leader: Self { Self(rawValue: "leader") }
+    public static let law = Self(rawValue: "law")
     /// Leather.
-    @_alwaysEmitIntoClient public static var leather: Self { Self(rawValue: "leather") }
-    /// Leave.
-    @_alwaysEmitIntoClient public static var leave: Self { Self(rawValue: "leave") }
-    /// Legal Clause.
-    @_alwaysEmitIntoClient public static var legalClause: Self { Self(rawValue: "legal_clause") }
-    /// Legal Party.
-    @_alwaysEmitIntoClient public static var legalParty: Self { Self(rawValue: "legal_party") }
-    /// Legal Proceeding.
-    @_alwaysEmitIntoClient public static var legalProceeding: Self { Self(rawValue: "legal_proceeding") }
-    /// Legislation.
-    @_alwaysEmitIntoClient public static var legislation: Self { Self(rawValue: "legislation") }
-    /// Legislature.
-    @_alwaysEmitIntoClient public static var legislature: Self { Self(rawValue: "legislature") }
-    /// Leguminous Plant.
-    @_alwaysEmitIntoClient public static var leguminousPlant: Self { Self(rawValue: "leguminous_plant") }
-    /// Length.
-    @_alwaysEmitIntoClient public static var length: Self { Self(rawValue: "length") }
-    /// Letter.
-    @_alwaysEmitIntoClient public static var letter: Self { Self(rawValue: "letter") }
-    /// Letter Of Alphabet.
-    @_alwaysEmitIntoClient public static var letterOfAlphabet: Self { Self(rawValue: "letter_of_alphabet") }
-    /// Level.
-    @_alwaysEmitIntoClient public static var level: Self { Self(rawValue: "level") }
-    /// Light.
-    @_alwaysEmitIntoClient public static var light: Self { Self(rawValue: "light") }
-    /// Liked Person.
-    @_alwaysEmitIntoClient public static var likedPerson: Self { Self(rawValue: "liked_person") }
-    /// Liked Thing.
-    @_alwaysEmitIntoClient public static var likedThing: Self { Self(rawValue: "liked_thing") }
-    /// Liking.
-    @_alwaysEmitIntoClient public static var liking: Self { Self(rawValue: "liking") }
-    /// Liliaceae Plant.
-    @_alwaysEmitIntoClient public static var liliaceaePlant: Self { Self(rawValue: "liliaceae_plant") }
-    /// Line.
-    @_alwaysEmitIntoClient public static var line: Self { Self(rawValue: "line") }
-    /// Line Of Text.
-    @_alwaysEmitIntoClient public static var lineOfText: Self { Self(rawValue: "line_of_text") }
-    /// Linear Unit.
-    @_alwaysEmitIntoClient public static var linearUnit: Self { Self(rawValue: "linear_unit") }
-    /// Linen.
-    @_alwaysEmitIntoClient public static var linen: Self { Self(rawValue: "linen") }
-    /// Linguistic Process.
-    @_alwaysEmitIntoClient public static var linguisticProcess: Self { Self(rawValue: "linguistic_process") }
+    public static let leather = Self(rawValue: "leather")
     /// Linguistics.
-    @_alwaysEmitIntoClient public static var linguistics: Self { Self(rawValue: "linguistics") }
-    /// Liqueur.
-    @_alwaysEmitIntoClient public static var liqueur: Self { Self(rawValue: "liqueur") }
-    /// Liquid.
-    @_alwaysEmitIntoClient public static var liquid: Self { Self(rawValue: "liquid") }
-    /// Liquid Measure.
-    @_alwaysEmitIntoClient public static var liquidMeasure: Self { Self(rawValue: "liquid_measure") }
-    /// List.
-    @_alwaysEmitIntoClient public static var list: Self { Self(rawValue: "list") }
+    public static let linguistics = Self(rawValue: "linguistics")
     /// Literature.
-    @_alwaysEmitIntoClient public static var literature: Self { Self(rawValue: "literature") }
-    /// Lizard.
-    @_alwaysEmitIntoClient public static var lizard: Self { Self(rawValue: "lizard") }
-    /// Location.
-    @_alwaysEmitIntoClient public static var location: Self { Self(rawValue: "location") }
+    public static let literature = Self(rawValue: "literature")
     /// Logic.
-    @_alwaysEmitIntoClient public static var logic: Self { Self(rawValue: "logic") }
-    /// Look.
-    @_alwaysEmitIntoClient public static var look: Self { Self(rawValue: "look") }
-    /// Lover.
-    @_alwaysEmitIntoClient public static var lover: Self { Self(rawValue: "lover") }
+    public static let logic = Self(rawValue: "logic")
     /// Lower Plant.
-    @_alwaysEmitIntoClient public static var lowerPlant: Self { Self(rawValue: "lower_plant") }
-    /// Lump.
-    @_alwaysEmitIntoClient public static var lump: Self { Self(rawValue: "lump") }
-    /// Magazine.
-    @_alwaysEmitIntoClient public static var magazine: Self { Self(rawValue: "magazine") }
-    /// Maker.
-    @_alwaysEmitIntoClient public static var maker: Self { Self(rawValue: "maker") }
-    /// Male.
-    @_alwaysEmitIntoClient public static var male: Self { Self(rawValue: "male") }
-    /// Male Genitals.
-    @_alwaysEmitIntoClient public static var maleGenitals: Self { Self(rawValue: "male_genitals") }
-    /// Male Homosexual.
-    @_alwaysEmitIntoClient public static var maleHomosexual: Self { Self(rawValue: "male_homosexual") }
-    /// Malformation.
-    @_alwaysEmitIntoClient public static var malformation: Self { Self(rawValue: "malformation") }
+    public static let lowerPlant = Self(rawValue: "lower_plant")
     /// Mammal.
-    @_alwaysEmitIntoClient public static var mammal: Self { Self(rawValue: "mammal") }
-    /// Manager.
-    @_alwaysEmitIntoClient public static var manager: Self { Self(rawValue: "manager") }
-    /// Manner.
-    @_alwaysEmitIntoClient public static var manner: Self { Self(rawValue: "manner") }
-    /// Map.
-    @_alwaysEmitIntoClient public static var map: Self { Self(rawValue: "map") }
-    /// Marked Line.
-    @_alwaysEmitIntoClient public static var markedLine: Self { Self(rawValue: "marked_line") }
-    /// Market.
-    @_alwaysEmitIntoClient public static var market: Self { Self(rawValue: "market") }
-    /// Marketing.
-    @_alwaysEmitIntoClient public static var marketing: Self { Self(rawValue: "marketing") }
-    /// Marking.
-    @_alwaysEmitIntoClient public static var marking: Self { Self(rawValue: "marking") }
+    public static let mammal = Self(rawValue: "mammal")
     /// Marriage.
-    @_alwaysEmitIntoClient public static var marriage: Self { Self(rawValue: "marriage") }
-    /// Marsh.
-    @_alwaysEmitIntoClient public static var marsh: Self { Self(rawValue: "marsh") }
-    /// Marsupial.
-    @_alwaysEmitIntoClient public static var marsupial: Self { Self(rawValue: "marsupial") }
+    public static let marriage = Self(rawValue: "marriage")
     /// Martial Arts.
-    @_alwaysEmitIntoClient public static var martialArts: Self { Self(rawValue: "martial_arts") }
-    /// Mass.
-    @_alwaysEmitIntoClient public static var mass: Self { Self(rawValue: "mass") }
-    /// Material.
-    @_alwaysEmitIntoClient public static var material: Self { Self(rawValue: "material") }
-    /// Mathematical Set.
-    @_alwaysEmitIntoClient public static var mathematicalSet: Self { Self(rawValue: "mathematical_set") }
-    /// Mathematician.
-    @_alwaysEmitIntoClient public static var mathematician: Self { Self(rawValue: "mathematician") }
+    public static let martialArts = Self(rawValue: "martial_arts")
     /// Mathematics.
-    @_alwaysEmitIntoClient public static var mathematics: Self { Self(rawValue: "mathematics") }
-    /// Meal.
-    @_alwaysEmitIntoClient public static var meal: Self { Self(rawValue: "meal") }
-    /// Meaning.
-    @_alwaysEmitIntoClient public static var meaning: Self { Self(rawValue: "meaning") }
+    public static let mathematics = Self(rawValue: "mathematics")
     /// Measure.
-    @_alwaysEmitIntoClient public static var measure: Self { Self(rawValue: "measure") }
-    /// Measurement.
-    @_alwaysEmitIntoClient public static var measurement: Self { Self(rawValue: "measurement") }
-    /// Meat.
-    @_alwaysEmitIntoClient public static var meat: Self { Self(rawValue: "meat") }
-    /// Mechanical Action.
-    @_alwaysEmitIntoClient public static var mechanicalAction: Self { Self(rawValue: "mechanical_action") }
-    /// Mechanical Part.
-    @_alwaysEmitIntoClient public static var mechanicalPart: Self { Self(rawValue: "mechanical_part") }
+    public static let measure = Self(rawValue: "measure")
     /// Mechanics.
-    @_alwaysEmitIntoClient public static var mechanics: Self { Self(rawValue: "mechanics") }
-    /// Mechanism.
-    @_alwaysEmitIntoClient public static var mechanism: Self { Self(rawValue: "mechanism") }
-    /// Medal.
-    @_alwaysEmitIntoClient public static var medal: Self { Self(rawValue: "medal") }
-    /// Medical Apparatus.
-    @_alwaysEmitIntoClient public static var medicalApparatus: Self { Self(rawValue: "medical_apparatus") }
-    /// Medical Care.
-    @_alwaysEmitIntoClient public static var medicalCare: Self { Self(rawValue: "medical_care") }
-    /// Medical Drug.
-    @_alwaysEmitIntoClient public static var medicalDrug: Self { Self(rawValue: "medical_drug") }
-    /// Medical Institution.
-    @_alwaysEmitIntoClient public static var medicalInstitution: Self { Self(rawValue: "medical_institution") }
-    /// Medical Practitioner.
-    @_alwaysEmitIntoClient public static var medicalPractitioner: Self { Self(rawValue: "medical_practitioner") }
-    /// Medical Procedure.
-    @_alwaysEmitIntoClient public static var medicalProcedure: Self { Self(rawValue: "medical_procedure") }
+    public static let mechanics = Self(rawValue: "mechanics")
     /// Medicine.
-    @_alwaysEmitIntoClient public static var medicine: Self { Self(rawValue: "medicine") }
+    public static let medicine = Self(rawValue: "medicine")
     /// Medieval History.
-    @_alwaysEmitIntoClient public static var medievalHistory: Self { Self(rawValue: "medieval_history") }
-    /// Medium.
-    @_alwaysEmitIntoClient public static var medium: Self { Self(rawValue: "medium") }
-    /// Meeting.
-    @_alwaysEmitIntoClient public static var meeting: Self { Self(rawValue: "meeting") }
-    /// Member Of Clergy.
-    @_alwaysEmitIntoClient public static var memberOfClergy: Self { Self(rawValue: "member_of_clergy") }
-    /// Member Of Order.
-    @_alwaysEmitIntoClient public static var memberOfOrder: Self { Self(rawValue: "member_of_order") }
-    /// Member Of People.
-    @_alwaysEmitIntoClient public static var memberOfPeople: Self { Self(rawValue: "member_of_people") }
-    /// Member Of Society.
-    @_alwaysEmitIntoClient public static var memberOfSociety: Self { Self(rawValue: "member_of_society") }
-    /// Member Of Subculture.
-    @_alwaysEmitIntoClient public static var memberOfSubculture: Self { Self(rawValue: "member_of_subculture") }
-    /// Membrane.
-    @_alwaysEmitIntoClient public static var membrane: Self { Self(rawValue: "membrane") }
-    /// Mental Attitude.
-    @_alwaysEmitIntoClient public static var mentalAttitude: Self { Self(rawValue: "mental_attitude") }
-    /// Mental Illness.
-    @_alwaysEmitIntoClient public static var mentalIllness: Self { Self(rawValue: "mental_illness") }
-    /// Mental Sufferer.
-    @_alwaysEmitIntoClient public static var mentalSufferer: Self { Self(rawValue: "mental_sufferer") }
-    /// Merchandise.
-    @_alwaysEmitIntoClient public static var merchandise: Self { Self(rawValue: "merchandise") }
-    /// Message.
-    @_alwaysEmitIntoClient public static var message: Self { Self(rawValue: "message") }
-    /// Metal.
-    @_alwaysEmitIntoClient public static var metal: Self { Self(rawValue: "metal") }
+    public static let medievalHistory = Self(rawValue: "medieval_history")
     /// Metallurgy.
-    @_alwaysEmitIntoClient public static var metallurgy: Self { Self(rawValue: "metallurgy") }
+    public static let metallurgy = Self(rawValue: "metallurgy")
     /// Meteorology.
-    @_alwaysEmitIntoClient public static var meteorology: Self { Self(rawValue: "meteorology") }
-    /// Method.
-    @_alwaysEmitIntoClient public static var method: Self { Self(rawValue: "method") }
-    /// Metrical Unit.
-    @_alwaysEmitIntoClient public static var metricalUnit: Self { Self(rawValue: "metrical_unit") }
+    public static let meteorology = Self(rawValue: "meteorology")
     /// Microbiology.
-    @_alwaysEmitIntoClient public static var microbiology: Self { Self(rawValue: "microbiology") }
-    /// Microorganism.
-    @_alwaysEmitIntoClient public static var microorganism: Self { Self(rawValue: "microorganism") }
-    /// Migrant.
-    @_alwaysEmitIntoClient public static var migrant: Self { Self(rawValue: "migrant") }
+    public static let microbiology = Self(rawValue: "microbiology")
     /// Military.
-    @_alwaysEmitIntoClient public static var military: Self { Self(rawValue: "military") }
+    public static let military = Self(rawValue: "military")
     /// Military History.
-    @_alwaysEmitIntoClient public static var militaryHistory: Self { Self(rawValue: "military_history") }
-    /// Military Installation.
-    @_alwaysEmitIntoClient public static var militaryInstallation: Self { Self(rawValue: "military_installation") }
-    /// Military Leader.
-    @_alwaysEmitIntoClient public static var militaryLeader: Self { Self(rawValue: "military_leader") }
-    /// Military Officer.
-    @_alwaysEmitIntoClient public static var militaryOfficer: Self { Self(rawValue: "military_officer") }
-    /// Military Practice.
-    @_alwaysEmitIntoClient public static var militaryPractice: Self { Self(rawValue: "military_practice") }
-    /// Military Unit.
-    @_alwaysEmitIntoClient public static var militaryUnit: Self { Self(rawValue: "military_unit") }
+    public static let militaryHistory = Self(rawValue: "military_history")
     /// Mineral.
-    @_alwaysEmitIntoClient public static var mineral: Self { Self(rawValue: "mineral") }
-    /// Mineralogy.
-    @_alwaysEmitIntoClient public static var mineralogy: Self { Self(rawValue: "mineralogy") }
+    public static let mineral = Self(rawValue: "mineral")
     /// Mining.
-    @_alwaysEmitIntoClient public static var mining: Self { Self(rawValue: "mining") }
-    /// Mishap.
-    @_alwaysEmitIntoClient public static var mishap: Self { Self(rawValue: "mishap") }
-    /// Missile.
-    @_alwaysEmitIntoClient public static var missile: Self { Self(rawValue: "missile") }
-    /// Mistake.
-    @_alwaysEmitIntoClient public static var mistake: Self { Self(rawValue: "mistake") }
-    /// Mollusc.
-    @_alwaysEmitIntoClient public static var mollusc: Self { Self(rawValue: "mollusc") }
-    /// Monarch.
-    @_alwaysEmitIntoClient public static var monarch: Self { Self(rawValue: "monarch") }
-    /// Monastic.
-    @_alwaysEmitIntoClient public static var monastic: Self { Self(rawValue: "monastic") }
-    /// Monetary Unit.
-    @_alwaysEmitIntoClient public static var monetaryUnit: Self { Self(rawValue: "monetary_unit") }
-    /// Money.
-    @_alwaysEmitIntoClient public static var money: Self { Self(rawValue: "money") }
-    /// Month.
-    @_alwaysEmitIntoClient public static var month: Self { Self(rawValue: "month") }
-    /// Moth.
-    @_alwaysEmitIntoClient public static var moth: Self { Self(rawValue: "moth") }
-    /// Mother.
-    @_alwaysEmitIntoClient public static var mother: Self { Self(rawValue: "mother") }
+    public static let mining = Self(rawValue: "mining")
     /// Motor Racing.
-    @_alwaysEmitIntoClient public static var motorRacing: Self { Self(rawValue: "motor_racing") }
-    /// Motor Vehicle.
-    @_alwaysEmitIntoClient public static var motorVehicle: Self { Self(rawValue: "motor_vehicle") }
+    public static let motorRacing = Self(rawValue: "motor_racing")
     /// Motoring.
-    @_alwaysEmitIntoClient public static var motoring: Self { Self(rawValue: "motoring") }
-    /// Motorsports.
-    @_alwaysEmitIntoClient public static var motorsports: Self { Self(rawValue: "motorsports") }
-    /// Mountain.
-    @_alwaysEmitIntoClient public static var mountain: Self { Self(rawValue: "mountain") }
+    public static let motoring = Self(rawValue: "motoring")
     /// Mountaineering.
-    @_alwaysEmitIntoClient public static var mountaineering: Self { Self(rawValue: "mountaineering") }
-    /// Movement.
-    @_alwaysEmitIntoClient public static var movement: Self { Self(rawValue: "movement") }
-    /// Muscle.
-    @_alwaysEmitIntoClient public static var muscle: Self { Self(rawValue: "muscle") }
+    public static let mountaineering = Self(rawValue: "mountaineering")
     /// Music.
-    @_alwaysEmitIntoClient public static var music: Self { Self(rawValue: "music") }
-    /// Music Symbol.
-    @_alwaysEmitIntoClient public static var musicSymbol: Self { Self(rawValue: "music_symbol") }
+    public static let music = Self(rawValue: "music")
     /// Musical Direction.
-    @_alwaysEmitIntoClient public static var musicalDirection: Self { Self(rawValue: "musical_direction") }
-    /// Musical Note.
-    @_alwaysEmitIntoClient public static var musicalNote: Self { Self(rawValue: "musical_note") }
-    /// Musical Phrase.
-    @_alwaysEmitIntoClient public static var musicalPhrase: Self { Self(rawValue: "musical_phrase") }
-    /// Musical Scale.
-    @_alwaysEmitIntoClient public static var musicalScale: Self { Self(rawValue: "musical_scale") }
-    /// Musical Sound.
-    @_alwaysEmitIntoClient public static var musicalSound: Self { Self(rawValue: "musical_sound") }
-    /// Musician.
-    @_alwaysEmitIntoClient public static var musician: Self { Self(rawValue: "musician") }
-    /// Muslim.
-    @_alwaysEmitIntoClient public static var muslim: Self { Self(rawValue: "muslim") }
-    /// Mustelid.
-    @_alwaysEmitIntoClient public static var mustelid: Self { Self(rawValue: "mustelid") }
-    /// Mycology.
-    @_alwaysEmitIntoClient public static var mycology: Self { Self(rawValue: "mycology") }
-    /// Mythical Being.
-    @_alwaysEmitIntoClient public static var mythicalBeing: Self { Self(rawValue: "mythical_being") }
-    /// Mythical Character.
-    @_alwaysEmitIntoClient public static var mythicalCharacter: Self { Self(rawValue: "mythical_character") }
-    /// Mythical Event.
-    @_alwaysEmitIntoClient public static var mythicalEvent: Self { Self(rawValue: "mythical_event") }
+    public static let musicalDirection = Self(rawValue: "musical_direction")
     /// Mythology.
-    @_alwaysEmitIntoClient public static var mythology: Self { Self(rawValue: "mythology") }
-    /// Name.
-    @_alwaysEmitIntoClient public static var name: Self { Self(rawValue: "name") }
+    public static let mythology = Self(rawValue: "mythology")
     /// Napoleonic Wars.
-    @_alwaysEmitIntoClient public static var napoleonicWars: Self { Self(rawValue: "napoleonic_wars") }
-    /// Narcotic.
-    @_alwaysEmitIntoClient public static var narcotic: Self { Self(rawValue: "narcotic") }
+    public static let napoleonicWars = Self(rawValue: "napoleonic_wars")
     /// Narcotics.
-    @_alwaysEmitIntoClient public static var narcotics: Self { Self(rawValue: "narcotics") }
-    /// Nation.
-    @_alwaysEmitIntoClient public static var nation: Self { Self(rawValue: "nation") }
-    /// Natural Feature.
-    @_alwaysEmitIntoClient public static var naturalFeature: Self { Self(rawValue: "natural_feature") }
-    /// Natural Phenomenon.
-    @_alwaysEmitIntoClient public static var naturalPhenomenon: Self { Self(rawValue: "natural_phenomenon") }
+    public static let narcotics = Self(rawValue: "narcotics")
     /// Nautical.
-    @_alwaysEmitIntoClient public static var nautical: Self { Self(rawValue: "nautical") }
+    public static let nautical = Self(rawValue: "nautical")
     /// Naval.
-    @_alwaysEmitIntoClient public static var naval: Self { Self(rawValue: "naval") }
-    /// Naval Officer.
-    @_alwaysEmitIntoClient public static var navalOfficer: Self { Self(rawValue: "naval_officer") }
+    public static let naval = Self(rawValue: "naval")
     /// Needlework.
-    @_alwaysEmitIntoClient public static var needlework: Self { Self(rawValue: "needlework") }
-    /// Negative Aspect.
-    @_alwaysEmitIntoClient public static var negativeAspect: Self { Self(rawValue: "negative_aspect") }
-    /// Negative Condition.
-    @_alwaysEmitIntoClient public static var negativeCondition: Self { Self(rawValue: "negative_condition") }
-    /// Nerve.
-    @_alwaysEmitIntoClient public static var nerve: Self { Self(rawValue: "nerve") }
-    /// Network.
-    @_alwaysEmitIntoClient public static var network: Self { Self(rawValue: "network") }
-    /// Neural Structure.
-    @_alwaysEmitIntoClient public static var neuralStructure: Self { Self(rawValue: "neural_structure") }
-    /// Newspaper.
-    @_alwaysEmitIntoClient public static var newspaper: Self { Self(rawValue: "newspaper") }
-    /// Noble.
-    @_alwaysEmitIntoClient public static var noble: Self { Self(rawValue: "noble") }
-    /// Nonsense.
-    @_alwaysEmitIntoClient public static var nonsense: Self { Self(rawValue: "nonsense") }
-    /// North American.
-    @_alwaysEmitIntoClient public static var northAmerican: Self { Self(rawValue: "north_american") }
-    /// Notebook.
-    @_alwaysEmitIntoClient public static var notebook: Self { Self(rawValue: "notebook") }
-    /// Nucleic Compound.
-    @_alwaysEmitIntoClient public static var nucleicCompound: Self { Self(rawValue: "nucleic_compound") }
-    /// Numbered Group.
-    @_alwaysEmitIntoClient public static var numberedGroup: Self { Self(rawValue: "numbered_group") }
-    /// Numeric Value.
-    @_alwaysEmitIntoClient public static var numericValue: Self { Self(rawValue: "numeric_value") }
+    public static let needlework = Self(rawValue: "needlework")
     /// Numismatics.
-    @_alwaysEmitIntoClient public static var numismatics: Self { Self(rawValue: "numismatics") }
-    /// Nut.
-    @_alwaysEmitIntoClient public static var nut: Self { Self(rawValue: "nut") }
-    /// Object.
-    @_alwaysEmitIntoClient public static var object: Self { Self(rawValue: "object") }
+    public static let numismatics = Self(rawValue: "numismatics")
     /// Occult.
-    @_alwaysEmitIntoClient public static var occult: Self { Self(rawValue: "occult") }
-    /// Occultist.
-    @_alwaysEmitIntoClient public static var occultist: Self { Self(rawValue: "occultist") }
+    public static let occult = Self(rawValue: "occult")
     /// Oceanography.
-    @_alwaysEmitIntoClient public static var oceanography: Self { Self(rawValue: "oceanography") }
-    /// Odour.
-    @_alwaysEmitIntoClient public static var odour: Self { Self(rawValue: "odour") }
+    public static let oceanography = Self(rawValue: "oceanography")
     /// Office.
-    @_alwaysEmitIntoClient public static var office: Self { Self(rawValue: "office") }
-    /// Office Worker.
-    @_alwaysEmitIntoClient public static var officeWorker: Self { Self(rawValue: "office_worker") }
-    /// Official.
-    @_alwaysEmitIntoClient public static var official: Self { Self(rawValue: "official") }
-    /// Oil.
-    @_alwaysEmitIntoClient public static var oil: Self { Self(rawValue: "oil") }
+    public static let office = Self(rawValue: "office")
     /// Oil Industry.
-    @_alwaysEmitIntoClient public static var oilIndustry: Self { Self(rawValue: "oil_industry") }
-    /// Old Person.
-    @_alwaysEmitIntoClient public static var oldPerson: Self { Self(rawValue: "old_person") }
-    /// Ophthalmology.
-    @_alwaysEmitIntoClient public static var ophthalmology: Self { Self(rawValue: "ophthalmology") }
-    /// Opinion.
-    @_alwaysEmitIntoClient public static var opinion: Self { Self(rawValue: "opinion") }
-    /// Opportunity.
-    @_alwaysEmitIntoClient public static var opportunity: Self { Self(rawValue: "opportunity") }
-    /// Optical Device.
-    @_alwaysEmitIntoClient public static var opticalDevice: Self { Self(rawValue: "optical_device") }
+    public static let oilIndustry = Self(rawValue: "oil_industry")
     /// Optics.
-    @_alwaysEmitIntoClient public static var optics: Self { Self(rawValue: "optics") }
-    /// Order.
-    @_alwaysEmitIntoClient public static var order: Self { Self(rawValue: "order") }
-    /// Organ.
-    @_alwaysEmitIntoClient public static var organ: Self { Self(rawValue: "organ") }
-    /// Organic Compound.
-    @_alwaysEmitIntoClient public static var organicCompound: Self { Self(rawValue: "organic_compound") }
-    /// Organism.
-    @_alwaysEmitIntoClient public static var organism: Self { Self(rawValue: "organism") }
-    /// Organization.
-    @_alwaysEmitIntoClient public static var organization: Self { Self(rawValue: "organization") }
-    /// Ornithology.
-    @_alwaysEmitIntoClient public static var ornithology: Self { Self(rawValue: "ornithology") }
-    /// Page.
-    @_alwaysEmitIntoClient public static var page: Self { Self(rawValue: "page") }
-    /// Pain.
-    @_alwaysEmitIntoClient public static var pain: Self { Self(rawValue: "pain") }
-    /// Painting.
-    @_alwaysEmitIntoClient public static var painting: Self { Self(rawValue: "painting") }
+    public static let optics = Self(rawValue: "optics")
     /// Palaeontology.
-    @_alwaysEmitIntoClient public static var palaeontology: Self { Self(rawValue: "palaeontology") }
-    /// Palm.
-    @_alwaysEmitIntoClient public static var palm: Self { Self(rawValue: "palm") }
-    /// Palmistry.
-    @_alwaysEmitIntoClient public static var palmistry: Self { Self(rawValue: "palmistry") }
-    /// Paper.
-    @_alwaysEmitIntoClient public static var paper: Self { Self(rawValue: "paper") }
-    /// Parapsychology.
-    @_alwaysEmitIntoClient public static var parapsychology: Self { Self(rawValue: "parapsychology") }
+    public static let palaeontology = Self(rawValue: "palaeontology")
     /// Parliament.
-    @_alwaysEmitIntoClient public static var parliament: Self { Self(rawValue: "parliament") }
-    /// Part.
-    @_alwaysEmitIntoClient public static var part: Self { Self(rawValue: "part") }
-    /// Part Of Speech.
-    @_alwaysEmitIntoClient public static var partOfSpeech: Self { Self(rawValue: "part_of_speech") }
-    /// Participant.
-    @_alwaysEmitIntoClient public static var participant: Self { Self(rawValue: "participant") }
-    /// Particle.
-    @_alwaysEmitIntoClient public static var particle: Self { Self(rawValue: "particle") }
-    /// Party.
-    @_alwaysEmitIntoClient public static var party: Self { Self(rawValue: "party") }
-    /// Passerine.
-    @_alwaysEmitIntoClient public static var passerine: Self { Self(rawValue: "passerine") }
-    /// Pasta.
-    @_alwaysEmitIntoClient public static var pasta: Self { Self(rawValue: "pasta") }
+    public static let parliament = Self(rawValue: "parliament")
     /// Pathology.
-    @_alwaysEmitIntoClient public static var pathology: Self { Self(rawValue: "pathology") }
-    /// Pattern.
-    @_alwaysEmitIntoClient public static var pattern: Self { Self(rawValue: "pattern") }
-    /// Payment.
-    @_alwaysEmitIntoClient public static var payment: Self { Self(rawValue: "payment") }
+    public static let pathology = Self(rawValue: "pathology")
     /// Penal.
-    @_alwaysEmitIntoClient public static var penal: Self { Self(rawValue: "penal") }
-    /// Penal Institution.
-    @_alwaysEmitIntoClient public static var penalInstitution: Self { Self(rawValue: "penal_institution") }
+    public static let penal = Self(rawValue: "penal")
     /// People.
-    @_alwaysEmitIntoClient public static var people: Self { Self(rawValue: "people") }
-    /// Percoid.
-    @_alwaysEmitIntoClient public static var percoid: Self { Self(rawValue: "percoid") }
-    /// Performance.
-    @_alwaysEmitIntoClient public static var performance: Self { Self(rawValue: "performance") }
-    /// Performer.
-    @_alwaysEmitIntoClient public static var performer: Self { Self(rawValue: "performer") }
-    /// Performing Group.
-    @_alwaysEmitIntoClient public static var performingGroup: Self { Self(rawValue: "performing_group") }
-    /// Period.
-    @_alwaysEmitIntoClient public static var period: Self { Self(rawValue: "period") }
-    /// Permission.
-    @_alwaysEmitIntoClient public static var permission: Self { Self(rawValue: "permission") }
-    /// Permit.
-    @_alwaysEmitIntoClient public static var permit: Self { Self(rawValue: "permit") }
-    /// Person.
-    @_alwaysEmitIntoClient public static var person: Self { Self(rawValue: "person") }
-    /// Personal Attribute.
-    @_alwaysEmitIntoClient public static var personalAttribute: Self { Self(rawValue: "personal_attribute") }
-    /// Pesticide.
-    @_alwaysEmitIntoClient public static var pesticide: Self { Self(rawValue: "pesticide") }
+    public static let people = Self(rawValue: "people")
     /// Pharmaceutics.
-    @_alwaysEmitIntoClient public static var pharmaceutics: Self { Self(rawValue: "pharmaceutics") }
-    /// Pharmacology.
-    @_alwaysEmitIntoClient public static var pharmacology: Self { Self(rawValue: "pharmacology") }
+    public static let pharmaceutics = Self(rawValue: "pharmaceutics")
     /// Philately.
-    @_alwaysEmitIntoClient public static var philately: Self { Self(rawValue: "philately") }
-    /// Philosopher.
-    @_alwaysEmitIntoClient public static var philosopher: Self { Self(rawValue: "philosopher") }
-    /// Philosophical Doctrine.
-    @_alwaysEmitIntoClient public static var philosophicalDoctrine: Self { Self(rawValue: "philosophical_doctrine") }
+    public static let philately = Self(rawValue: "philately")
     /// Philosophy.
-    @_alwaysEmitIntoClient public static var philosophy: Self { Self(rawValue: "philosophy") }
+    public static let philosophy = Self(rawValue: "philosophy")
     /// Phonetics.
-    @_alwaysEmitIntoClient public static var phonetics: Self { Self(rawValue: "phonetics") }
-    /// Photograph.
-    @_alwaysEmitIntoClient public static var photograph: Self { Self(rawValue: "photograph") }
+    public static let phonetics = Self(rawValue: "phonetics")
     /// Photography.
-    @_alwaysEmitIntoClient public static var photography: Self { Self(rawValue: "photography") }
-    /// Phrase.
-    @_alwaysEmitIntoClient public static var phrase: Self { Self(rawValue: "phrase") }
-    /// Physical Action.
-    @_alwaysEmitIntoClient public static var physicalAction: Self { Self(rawValue: "physical_action") }
-    /// Physical Property.
-    @_alwaysEmitIntoClient public static var physicalProperty: Self { Self(rawValue: "physical_property") }
+    public static let photography = Self(rawValue: "photography")
     /// Physics.
-    @_alwaysEmitIntoClient public static var physics: Self { Self(rawValue: "physics") }
-    /// Physiological Attack.
-    @_alwaysEmitIntoClient public static var physiologicalAttack: Self { Self(rawValue: "physiological_attack") }
-    /// Physiological State.
-    @_alwaysEmitIntoClient public static var physiologicalState: Self { Self(rawValue: "physiological_state") }
+    public static let physics = Self(rawValue: "physics")
     /// Physiology.
-    @_alwaysEmitIntoClient public static var physiology: Self { Self(rawValue: "physiology") }
-    /// Piece Of Cloth.
-    @_alwaysEmitIntoClient public static var pieceOfCloth: Self { Self(rawValue: "piece_of_cloth") }
-    /// Piece Of Music.
-    @_alwaysEmitIntoClient public static var pieceOfMusic: Self { Self(rawValue: "piece_of_music") }
-    /// Pigeon.
-    @_alwaysEmitIntoClient public static var pigeon: Self { Self(rawValue: "pigeon") }
-    /// Pigment.
-    @_alwaysEmitIntoClient public static var pigment: Self { Self(rawValue: "pigment") }
-    /// Pin.
-    @_alwaysEmitIntoClient public static var pin: Self { Self(rawValue: "pin") }
-    /// Place Of Worship.
-    @_alwaysEmitIntoClient public static var placeOfWorship: Self { Self(rawValue: "place_of_worship") }
-    /// Plan.
-    @_alwaysEmitIntoClient public static var plan: Self { Self(rawValue: "plan") }
-    /// Plane.
-    @_alwaysEmitIntoClient public static var plane: Self { Self(rawValue: "plane") }
+    public static let physiology = Self(rawValue: "physiology")
     /// Plant.
-    @_alwaysEmitIntoClient public static var plant: Self { Self(rawValue: "plant") }
-    /// Plant Disease.
-    @_alwaysEmitIntoClient public static var plantDisease: Self { Self(rawValue: "plant_disease") }
-    /// Plant Part.
-    @_alwaysEmitIntoClient public static var plantPart: Self { Self(rawValue: "plant_part") }
-    /// Platform.
-    @_alwaysEmitIntoClient public static var platform: Self { Self(rawValue: "platform") }
-    /// Play.
-    @_alwaysEmitIntoClient public static var play: Self { Self(rawValue: "play") }
-    /// Playing Area.
-    @_alwaysEmitIntoClient public static var playingArea: Self { Self(rawValue: "playing_area") }
-    /// Playing Card.
-    @_alwaysEmitIntoClient public static var playingCard: Self { Self(rawValue: "playing_card") }
-    /// Playing Period.
-    @_alwaysEmitIntoClient public static var playingPeriod: Self { Self(rawValue: "playing_period") }
+    public static let plant = Self(rawValue: "plant")
     /// Plumbing.
-    @_alwaysEmitIntoClient public static var plumbing: Self { Self(rawValue: "plumbing") }
-    /// Poem.
-    @_alwaysEmitIntoClient public static var poem: Self { Self(rawValue: "poem") }
-    /// Point In Time.
-    @_alwaysEmitIntoClient public static var pointInTime: Self { Self(rawValue: "point_in_time") }
-    /// Poison.
-    @_alwaysEmitIntoClient public static var poison: Self { Self(rawValue: "poison") }
+    public static let plumbing = Self(rawValue: "plumbing")
     /// Police.
-    @_alwaysEmitIntoClient public static var police: Self { Self(rawValue: "police") }
-    /// Police Force.
-    @_alwaysEmitIntoClient public static var policeForce: Self { Self(rawValue: "police_force") }
-    /// Police Officer.
-    @_alwaysEmitIntoClient public static var policeOfficer: Self { Self(rawValue: "police_officer") }
-    /// Political Doctrine.
-    @_alwaysEmitIntoClient public static var politicalDoctrine: Self { Self(rawValue: "political_doctrine") }
-    /// Political Economy.
-    @_alwaysEmitIntoClient public static var politicalEconomy: Self { Self(rawValue: "political_economy") }
-    /// Political Movement.
-    @_alwaysEmitIntoClient public static var politicalMovement: Self { Self(rawValue: "political_movement") }
-    /// Political Supporter.
-    @_alwaysEmitIntoClient public static var politicalSupporter: Self { Self(rawValue: "political_supporter") }
-    /// Political System.
-    @_alwaysEmitIntoClient public static var politicalSystem: Self { Self(rawValue: "political_system") }
-    /// Politician.
-    @_alwaysEmitIntoClient public static var politician: Self { Self(rawValue: "politician") }
+    public static let police = Self(rawValue: "police")
     /// Politics.
-    @_alwaysEmitIntoClient public static var politics: Self { Self(rawValue: "politics") }
-    /// Pool.
-    @_alwaysEmitIntoClient public static var pool: Self { Self(rawValue: "pool") }
-    /// Poor Person.
-    @_alwaysEmitIntoClient public static var poorPerson: Self { Self(rawValue: "poor_person") }
+    public static let politics = Self(rawValue: "politics")
     /// Popular Music.
-    @_alwaysEmitIntoClient public static var popularMusic: Self { Self(rawValue: "popular_music") }
-    /// Popular Musician.
-    @_alwaysEmitIntoClient public static var popularMusician: Self { Self(rawValue: "popular_musician") }
-    /// Positive Condition.
-    @_alwaysEmitIntoClient public static var positiveCondition: Self { Self(rawValue: "positive_condition") }
-    /// Post.
-    @_alwaysEmitIntoClient public static var post: Self { Self(rawValue: "post") }
+    public static let popularMusic = Self(rawValue: "popular_music")
     /// Postal.
-    @_alwaysEmitIntoClient public static var postal: Self { Self(rawValue: "postal") }
-    /// Posture.
-    @_alwaysEmitIntoClient public static var posture: Self { Self(rawValue: "posture") }
+    public static let postal = Self(rawValue: "postal")
     /// Pottery.
-    @_alwaysEmitIntoClient public static var pottery: Self { Self(rawValue: "pottery") }
-    /// Power.
-    @_alwaysEmitIntoClient public static var power: Self { Self(rawValue: "power") }
-    /// Practice.
-    @_alwaysEmitIntoClient public static var practice: Self { Self(rawValue: "practice") }
-    /// Prayer.
-    @_alwaysEmitIntoClient public static var prayer: Self { Self(rawValue: "prayer") }
-    /// Prejudice.
-    @_alwaysEmitIntoClient public static var prejudice: Self { Self(rawValue: "prejudice") }
-    /// Price.
-    @_alwaysEmitIntoClient public static var price: Self { Self(rawValue: "price") }
-    /// Primate.
-    @_alwaysEmitIntoClient public static var primate: Self { Self(rawValue: "primate") }
+    public static let pottery = Self(rawValue: "pottery")
     /// Printing.
-    @_alwaysEmitIntoClient public static var printing: Self { Self(rawValue: "printing") }
-    /// Printing Process.
-    @_alwaysEmitIntoClient public static var printingProcess: Self { Self(rawValue: "printing_process") }
-    /// Prisoner.
-    @_alwaysEmitIntoClient public static var prisoner: Self { Self(rawValue: "prisoner") }
-    /// Process.
-    @_alwaysEmitIntoClient public static var process: Self { Self(rawValue: "process") }
-    /// Professional Work.
-    @_alwaysEmitIntoClient public static var professionalWork: Self { Self(rawValue: "professional_work") }
+    public static let printing = Self(rawValue: "printing")
     /// Professions.
-    @_alwaysEmitIntoClient public static var professions: Self { Self(rawValue: "professions") }
-    /// Profit.
-    @_alwaysEmitIntoClient public static var profit: Self { Self(rawValue: "profit") }
-    /// Proposition.
-    @_alwaysEmitIntoClient public static var proposition: Self { Self(rawValue: "proposition") }
+    public static let professions = Self(rawValue: "professions")
     /// Prosody.
-    @_alwaysEmitIntoClient public static var prosody: Self { Self(rawValue: "prosody") }
-    /// Prostitute.
-    @_alwaysEmitIntoClient public static var prostitute: Self { Self(rawValue: "prostitute") }
-    /// Protection.
-    @_alwaysEmitIntoClient public static var protection: Self { Self(rawValue: "protection") }
-    /// Protein.
-    @_alwaysEmitIntoClient public static var protein: Self { Self(rawValue: "protein") }
-    /// Protest.
-    @_alwaysEmitIntoClient public static var protest: Self { Self(rawValue: "protest") }
-    /// Protrusion.
-    @_alwaysEmitIntoClient public static var protrusion: Self { Self(rawValue: "protrusion") }
+    public static let prosody = Self(rawValue: "prosody")
     /// Psychiatry.
-    @_alwaysEmitIntoClient public static var psychiatry: Self { Self(rawValue: "psychiatry") }
-    /// Psychoanalysis.
-    @_alwaysEmitIntoClient public static var psychoanalysis: Self { Self(rawValue: "psychoanalysis") }
-    /// Psychological Phenomenon.
-    @_alwaysEmitIntoClient
-    public static var psychologicalPhenomenon: Self { Self(rawValue: "psychological_phenomenon") }
-    /// Psychological State.
-    @_alwaysEmitIntoClient public static var psychologicalState: Self { Self(rawValue: "psychological_state") }
+    public static let psychiatry = Self(rawValue: "psychiatry")
     /// Psychology.
-    @_alwaysEmitIntoClient public static var psychology: Self { Self(rawValue: "psychology") }
+    public static let psychology = Self(rawValue: "psychology")
     /// Publishing.
-    @_alwaysEmitIntoClient public static var publishing: Self { Self(rawValue: "publishing") }
-    /// Punishment.
-    @_alwaysEmitIntoClient public static var punishment: Self { Self(rawValue: "punishment") }
-    /// Qualification.
-    @_alwaysEmitIntoClient public static var qualification: Self { Self(rawValue: "qualification") }
-    /// Race.
-    @_alwaysEmitIntoClient public static var race: Self { Self(rawValue: "race") }
-    /// Racial Term.
-    @_alwaysEmitIntoClient public static var racialTerm: Self { Self(rawValue: "racial_term") }
+    public static let publishing = Self(rawValue: "publishing")
     /// Racing.
-    @_alwaysEmitIntoClient public static var racing: Self { Self(rawValue: "racing") }
-    /// Radiation.
-    @_alwaysEmitIntoClient public static var radiation: Self { Self(rawValue: "radiation") }
-    /// Radio.
-    @_alwaysEmitIntoClient public static var radio: Self { Self(rawValue: "radio") }
-    /// Railway Track.
-    @_alwaysEmitIntoClient public static var railwayTrack: Self { Self(rawValue: "railway_track") }
-    /// Railway Vehicle.
-    @_alwaysEmitIntoClient public static var railwayVehicle: Self { Self(rawValue: "railway_vehicle") }
+    public static let racing = Self(rawValue: "racing")
     /// Railways.
-    @_alwaysEmitIntoClient public static var railways: Self { Self(rawValue: "railways") }
+    public static let railways = Self(rawValue: "railways")
     /// Rank.
-    @_alwaysEmitIntoClient public static var rank: Self { Self(rawValue: "rank") }
-    /// Ranunculus.
-    @_alwaysEmitIntoClient public static var ranunculus: Self { Self(rawValue: "ranunculus") }
-    /// Rate.
-    @_alwaysEmitIntoClient public static var rate: Self { Self(rawValue: "rate") }
-    /// Ratio.
-    @_alwaysEmitIntoClient public static var ratio: Self { Self(rawValue: "ratio") }
-    /// Reasoning.
-    @_alwaysEmitIntoClient public static var reasoning: Self { Self(rawValue: "reasoning") }
-    /// Recording.
-    @_alwaysEmitIntoClient public static var recording: Self { Self(rawValue: "recording") }
-    /// Recreation.
-    @_alwaysEmitIntoClient public static var recreation: Self { Self(rawValue: "recreation") }
-    /// Recreational Facility.
-    @_alwaysEmitIntoClient public static var recreationalFacility: Self { Self(rawValue: "recreational_facility") }
-    /// Region.
-    @_alwaysEmitIntoClient public static var region: Self { Self(rawValue: "region") }
-    /// Regulation.
-    @_alwaysEmitIntoClient public static var regulation: Self { Self(rawValue: "regulation") }
-    /// Relation.
-    @_alwaysEmitIntoClient public static var relation: Self { Self(rawValue: "relation") }
-    /// Relationship.
-    @_alwaysEmitIntoClient public static var relationship: Self { Self(rawValue: "relationship") }
+    public static let rank = Self(rawValue: "rank")
     /// Relationships.
-    @_alwaysEmitIntoClient public static var relationships: Self { Self(rawValue: "relationships") }
-    /// Relative.
-    @_alwaysEmitIntoClient public static var relative: Self { Self(rawValue: "relative") }
+    public static let relationships = Self(rawValue: "relationships")
     /// Religion.
-    @_alwaysEmitIntoClient public static var religion: Self { Self(rawValue: "religion") }
-    /// Religionist.
-    @_alwaysEmitIntoClient public static var religionist: Self { Self(rawValue: "religionist") }
-    /// Religious Doctrine.
-    @_alwaysEmitIntoClient public static var religiousDoctrine: Self { Self(rawValue: "religious_doctrine") }
-    /// Religious Group.
-    @_alwaysEmitIntoClient public static var religiousGroup: Self { Self(rawValue: "religious_group") }
-    /// Religious Practice.
-    @_alwaysEmitIntoClient public static var religiousPractice: Self { Self(rawValue: "religious_practice") }
-    /// Repository.
-    @_alwaysEmitIntoClient public static var repository: Self { Self(rawValue: "repository") }
-    /// Representation.
-    @_alwaysEmitIntoClient public static var representation: Self { Self(rawValue: "representation") }
+    public static let religion = Self(rawValue: "religion")
     /// Reptile.
-    @_alwaysEmitIntoClient public static var reptile: Self { Self(rawValue: "reptile") }
-    /// Request.
-    @_alwaysEmitIntoClient public static var request: Self { Self(rawValue: "request") }
-    /// Resin.
-    @_alwaysEmitIntoClient public static var resin: Self { Self(rawValue: "resin") }
-    /// Responsibility.
-    @_alwaysEmitIntoClient public static var responsibility: Self { Self(rawValue: "responsibility") }
-    /// Restaurant.
-    @_alwaysEmitIntoClient public static var restaurant: Self { Self(rawValue: "restaurant") }
+    public static let reptile = Self(rawValue: "reptile")
     /// Restaurants.
-    @_alwaysEmitIntoClient public static var restaurants: Self { Self(rawValue: "restaurants") }
+    public static let restaurants = Self(rawValue: "restaurants")
     /// Retail.
-    @_alwaysEmitIntoClient public static var retail: Self { Self(rawValue: "retail") }
-    /// Revolutionary.
-    @_alwaysEmitIntoClient public static var revolutionary: Self { Self(rawValue: "revolutionary") }
+    public static let retail = Self(rawValue: "retail")
     /// Rhetoric.
-    @_alwaysEmitIntoClient public static var rhetoric: Self { Self(rawValue: "rhetoric") }
-    /// Rhetorical Device.
-    @_alwaysEmitIntoClient public static var rhetoricalDevice: Self { Self(rawValue: "rhetorical_device") }
-    /// Rhythm.
-    @_alwaysEmitIntoClient public static var rhythm: Self { Self(rawValue: "rhythm") }
-    /// Rich Person.
-    @_alwaysEmitIntoClient public static var richPerson: Self { Self(rawValue: "rich_person") }
+    public static let rhetoric = Self(rawValue: "rhetoric")
     /// Riding.
-    @_alwaysEmitIntoClient public static var riding: Self { Self(rawValue: "riding") }
-    /// Riding Equipment.
-    @_alwaysEmitIntoClient public static var ridingEquipment: Self { Self(rawValue: "riding_equipment") }
-    /// Right.
-    @_alwaysEmitIntoClient public static var right: Self { Self(rawValue: "right") }
-    /// River.
-    @_alwaysEmitIntoClient public static var river: Self { Self(rawValue: "river") }
-    /// Road.
-    @_alwaysEmitIntoClient public static var road: Self { Self(rawValue: "road") }
+    public static let riding = Self(rawValue: "riding")
     /// Roads.
-    @_alwaysEmitIntoClient public static var roads: Self { Self(rawValue: "roads") }
-    /// Robe.
-    @_alwaysEmitIntoClient public static var robe: Self { Self(rawValue: "robe") }
+    public static let roads = Self(rawValue: "roads")
     /// Rock.
-    @_alwaysEmitIntoClient public static var rock: Self { Self(rawValue: "rock") }
-    /// Rod.
-    @_alwaysEmitIntoClient public static var rod: Self { Self(rawValue: "rod") }
-    /// Rodent.
-    @_alwaysEmitIntoClient public static var rodent: Self { Self(rawValue: "rodent") }
-    /// Role.
-    @_alwaysEmitIntoClient public static var role: Self { Self(rawValue: "role") }
+    public static let rock = Self(rawValue: "rock")
     /// Roman Catholic Church.
-    @_alwaysEmitIntoClient public static var romanCatholicChurch: Self { Self(rawValue: "roman_catholic_church") }
+    public static let romanCatholicChurch = Self(rawValue: "roman_catholic_church")
     /// Roman History.
-    @_alwaysEmitIntoClient public static var romanHistory: Self { Self(rawValue: "roman_history") }
-    /// Roman Mythology.
-    @_alwaysEmitIntoClient public static var romanMythology: Self { Self(rawValue: "roman_mythology") }
-    /// Room.
-    @_alwaysEmitIntoClient public static var room: Self { Self(rawValue: "room") }
-    /// Rope.
-    @_alwaysEmitIntoClient public static var rope: Self { Self(rawValue: "rope") }
-    /// Rosaceae Plant.
-    @_alwaysEmitIntoClient public static var rosaceaePlant: Self { Self(rawValue: "rosaceae_plant") }
-    /// Route.
-    @_alwaysEmitIntoClient public static var route: Self { Self(rawValue: "route") }
+    public static let romanHistory = Self(rawValue: "roman_history")
     /// Rowing.
-    @_alwaysEmitIntoClient public static var rowing: Self { Self(rawValue: "rowing") }
-    /// Royal.
-    @_alwaysEmitIntoClient public static var royal: Self { Self(rawValue: "royal") }
+    public static let rowing = Self(rawValue: "rowing")
     /// Royalty.
-    @_alwaysEmitIntoClient public static var royalty: Self { Self(rawValue: "royalty") }
+    public static let royalty = Self(rawValue: "royalty")
     /// Rugby.
-    @_alwaysEmitIntoClient public static var rugby: Self { Self(rawValue: "rugby") }
-    /// Ruler.
-    @_alwaysEmitIntoClient public static var ruler: Self { Self(rawValue: "ruler") }
-    /// Sacred Object.
-    @_alwaysEmitIntoClient public static var sacredObject: Self { Self(rawValue: "sacred_object") }
-    /// Sacred Text.
-    @_alwaysEmitIntoClient public static var sacredText: Self { Self(rawValue: "sacred_text") }
-    /// Sadness.
-    @_alwaysEmitIntoClient public static var sadness: Self { Self(rawValue: "sadness") }
-    /// Sail.
-    @_alwaysEmitIntoClient public static var sail: Self { Self(rawValue: "sail") }
-    /// Sailing.
-    @_alwaysEmitIntoClient public static var sailing: Self { Self(rawValue: "sailing") }
-    /// Sailor.
-    @_alwaysEmitIntoClient public static var sailor: Self { Self(rawValue: "sailor") }
-    /// Salmon.
-    @_alwaysEmitIntoClient public static var salmon: Self { Self(rawValue: "salmon") }
-    /// Sauce.
-    @_alwaysEmitIntoClient public static var sauce: Self { Self(rawValue: "sauce") }
-    /// Sausage.
-    @_alwaysEmitIntoClient public static var sausage: Self { Self(rawValue: "sausage") }
+    public static let rugby = Self(rawValue: "rugby")
     /// Savoury.
-    @_alwaysEmitIntoClient public static var savoury: Self { Self(rawValue: "savoury") }
-    /// Scandinavian Mythology.
-    @_alwaysEmitIntoClient public static var scandinavianMythology: Self { Self(rawValue: "scandinavian_mythology") }
-    /// Scholar.
-    @_alwaysEmitIntoClient public static var scholar: Self { Self(rawValue: "scholar") }
-    /// School.
-    @_alwaysEmitIntoClient public static var school: Self { Self(rawValue: "school") }
-    /// Science.
-    @_alwaysEmitIntoClient public static var science: Self { Self(rawValue: "science") }
-    /// Science Fiction.
-    @_alwaysEmitIntoClient public static var scienceFiction: Self { Self(rawValue: "science_fiction") }
-    /// Scientific Principle.
-    @_alwaysEmitIntoClient public static var scientificPrinciple: Self { Self(rawValue: "scientific_principle") }
-    /// Scientific Procedure.
-    @_alwaysEmitIntoClient public static var scientificProcedure: Self { Self(rawValue: "scientific_procedure") }
-    /// Scientist.
-    @_alwaysEmitIntoClient public static var scientist: Self { Self(rawValue: "scientist") }
-    /// Score.
-    @_alwaysEmitIntoClient public static var score: Self { Self(rawValue: "score") }
-    /// Scots Law.
-    @_alwaysEmitIntoClient public static var scotsLaw: Self { Self(rawValue: "scots_law") }
-    /// Scottish Region.
-    @_alwaysEmitIntoClient public static var scottishRegion: Self { Self(rawValue: "scottish_region") }
+    public static let savoury = Self(rawValue: "savoury")
     /// Scouting.
-    @_alwaysEmitIntoClient public static var scouting: Self { Self(rawValue: "scouting") }
-    /// Scrophulariaceae Plant.
-    @_alwaysEmitIntoClient public static var scrophulariaceaePlant: Self { Self(rawValue: "scrophulariaceae_plant") }
-    /// Sculpture.
-    @_alwaysEmitIntoClient public static var sculpture: Self { Self(rawValue: "sculpture") }
-    /// Sea Area.
-    @_alwaysEmitIntoClient public static var seaArea: Self { Self(rawValue: "sea_area") }
-    /// Seafood.
-    @_alwaysEmitIntoClient public static var seafood: Self { Self(rawValue: "seafood") }
-    /// Season.
-    @_alwaysEmitIntoClient public static var season: Self { Self(rawValue: "season") }
-    /// Seat.
-    @_alwaysEmitIntoClient public static var seat: Self { Self(rawValue: "seat") }
+    public static let scouting = Self(rawValue: "scouting")
     /// Second World War.
-    @_alwaysEmitIntoClient public static var secondWorldWar: Self { Self(rawValue: "second_world_war") }
-    /// Sedative.
-    @_alwaysEmitIntoClient public static var sedative: Self { Self(rawValue: "sedative") }
-    /// Semite.
-    @_alwaysEmitIntoClient public static var semite: Self { Self(rawValue: "semite") }
-    /// Sensation.
-    @_alwaysEmitIntoClient public static var sensation: Self { Self(rawValue: "sensation") }
-    /// Separation.
-    @_alwaysEmitIntoClient public static var separation: Self { Self(rawValue: "separation") }
-    /// Series.
-    @_alwaysEmitIntoClient public static var series: Self { Self(rawValue: "series") }
-    /// Servant.
-    @_alwaysEmitIntoClient public static var servant: Self { Self(rawValue: "servant") }
-    /// Service.
-    @_alwaysEmitIntoClient public static var service: Self { Self(rawValue: "service") }
-    /// Settlement.
-    @_alwaysEmitIntoClient public static var settlement: Self { Self(rawValue: "settlement") }
+    public static let secondWorldWar = Self(rawValue: "second_world_war")
     /// Sex.
-    @_alwaysEmitIntoClient public static var sex: Self { Self(rawValue: "sex") }
-    /// Sex Act.
-    @_alwaysEmitIntoClient public static var sexAct: Self { Self(rawValue: "sex_act") }
-    /// Sexual Intercourse.
-    @_alwaysEmitIntoClient public static var sexualIntercourse: Self { Self(rawValue: "sexual_intercourse") }
-    /// Sexual Partner.
-    @_alwaysEmitIntoClient public static var sexualPartner: Self { Self(rawValue: "sexual_partner") }
-    /// Sexual Practice.
-    @_alwaysEmitIntoClient public static var sexualPractice: Self { Self(rawValue: "sexual_practice") }
-    /// Shape.
-    @_alwaysEmitIntoClient public static var shape: Self { Self(rawValue: "shape") }
-    /// Shark.
-    @_alwaysEmitIntoClient public static var shark: Self { Self(rawValue: "shark") }
-    /// Sheep.
-    @_alwaysEmitIntoClient public static var sheep: Self { Self(rawValue: "sheep") }
-    /// Sheep-Shearing.
-    @_alwaysEmitIntoClient public static var sheepShearing: Self { Self(rawValue: "sheep-shearing") }
-    /// Shelter.
-    @_alwaysEmitIntoClient public static var shelter: Self { Self(rawValue: "shelter") }
-    /// Shinto.
-    @_alwaysEmitIntoClient public static var shinto: Self { Self(rawValue: "shinto") }
-    /// Shipbuilding.
-    @_alwaysEmitIntoClient public static var shipbuilding: Self { Self(rawValue: "shipbuilding") }
-    /// Shirt.
-    @_alwaysEmitIntoClient public static var shirt: Self { Self(rawValue: "shirt") }
-    /// Shoe Part.
-    @_alwaysEmitIntoClient public static var shoePart: Self { Self(rawValue: "shoe_part") }
+    public static let sex = Self(rawValue: "sex")
     /// Shoemaking.
-    @_alwaysEmitIntoClient public static var shoemaking: Self { Self(rawValue: "shoemaking") }
-    /// Shrub.
-    @_alwaysEmitIntoClient public static var shrub: Self { Self(rawValue: "shrub") }
-    /// Side.
-    @_alwaysEmitIntoClient public static var side: Self { Self(rawValue: "side") }
-    /// Sign.
-    @_alwaysEmitIntoClient public static var sign: Self { Self(rawValue: "sign") }
-    /// Signal.
-    @_alwaysEmitIntoClient public static var signal: Self { Self(rawValue: "signal") }
-    /// Signalling Device.
-    @_alwaysEmitIntoClient public static var signallingDevice: Self { Self(rawValue: "signalling_device") }
+    public static let shoemaking = Self(rawValue: "shoemaking")
     /// Sikhism.
-    @_alwaysEmitIntoClient public static var sikhism: Self { Self(rawValue: "sikhism") }
-    /// Similar Thing.
-    @_alwaysEmitIntoClient public static var similarThing: Self { Self(rawValue: "similar_thing") }
-    /// Singer.
-    @_alwaysEmitIntoClient public static var singer: Self { Self(rawValue: "singer") }
-    /// Sino-Tibetan.
-    @_alwaysEmitIntoClient public static var sinoTibetan: Self { Self(rawValue: "sino-tibetan") }
-    /// Situation.
-    @_alwaysEmitIntoClient public static var situation: Self { Self(rawValue: "situation") }
+    public static let sikhism = Self(rawValue: "sikhism")
     /// Skateboarding.
-    @_alwaysEmitIntoClient public static var skateboarding: Self { Self(rawValue: "skateboarding") }
+    public static let skateboarding = Self(rawValue: "skateboarding")
     /// Skating.
-    @_alwaysEmitIntoClient public static var skating: Self { Self(rawValue: "skating") }
+    public static let skating = Self(rawValue: "skating")
     /// Skiing.
-    @_alwaysEmitIntoClient public static var skiing: Self { Self(rawValue: "skiing") }
-    /// Skill.
-    @_alwaysEmitIntoClient public static var skill: Self { Self(rawValue: "skill") }
-    /// Skin Condition.
-    @_alwaysEmitIntoClient public static var skinCondition: Self { Self(rawValue: "skin_condition") }
-    /// Slope.
-    @_alwaysEmitIntoClient public static var slope: Self { Self(rawValue: "slope") }
-    /// Small Amount.
-    @_alwaysEmitIntoClient public static var smallAmount: Self { Self(rawValue: "small_amount") }
+    public static let skiing = Self(rawValue: "skiing")
     /// Smoking.
-    @_alwaysEmitIntoClient public static var smoking: Self { Self(rawValue: "smoking") }
-    /// Snake.
-    @_alwaysEmitIntoClient public static var snake: Self { Self(rawValue: "snake") }
-    /// Snooker.
-    @_alwaysEmitIntoClient public static var snooker: Self { Self(rawValue: "snooker") }
+    public static let smoking = Self(rawValue: "smoking")
     /// Snowboarding.
-    @_alwaysEmitIntoClient public static var snowboarding: Self { Self(rawValue: "snowboarding") }
+    public static let snowboarding = Self(rawValue: "snowboarding")
     /// Soccer.
-    @_alwaysEmitIntoClient public static var soccer: Self { Self(rawValue: "soccer") }
-    /// Soccer Player.
-    @_alwaysEmitIntoClient public static var soccerPlayer: Self { Self(rawValue: "soccer_player") }
-    /// Social Event.
-    @_alwaysEmitIntoClient public static var socialEvent: Self { Self(rawValue: "social_event") }
-    /// Social Group.
-    @_alwaysEmitIntoClient public static var socialGroup: Self { Self(rawValue: "social_group") }
-    /// Social Sciences.
-    @_alwaysEmitIntoClient public static var socialSciences: Self { Self(rawValue: "social_sciences") }
-    /// Sociologist.
-    @_alwaysEmitIntoClient public static var sociologist: Self { Self(rawValue: "sociologist") }
+    public static let soccer = Self(rawValue: "soccer")
     /// Sociology.
-    @_alwaysEmitIntoClient public static var sociology: Self { Self(rawValue: "sociology") }
-    /// Socket.
-    @_alwaysEmitIntoClient public static var socket: Self { Self(rawValue: "socket") }
-    /// Software Function.
-    @_alwaysEmitIntoClient public static var softwareFunction: Self { Self(rawValue: "software_function") }
-    /// Soil.
-    @_alwaysEmitIntoClient public static var soil: Self { Self(rawValue: "soil") }
-    /// Soil Science.
-    @_alwaysEmitIntoClient public static var soilScience: Self { Self(rawValue: "soil_science") }
-    /// Soldier.
-    @_alwaysEmitIntoClient public static var soldier: Self { Self(rawValue: "soldier") }
-    /// Solid.
-    @_alwaysEmitIntoClient public static var solid: Self { Self(rawValue: "solid") }
-    /// Song.
-    @_alwaysEmitIntoClient public static var song: Self { Self(rawValue: "song") }
-    /// Sound.
-    @_alwaysEmitIntoClient public static var sound: Self { Self(rawValue: "sound") }
-    /// Soup.
-    @_alwaysEmitIntoClient public static var soup: Self { Self(rawValue: "soup") }
-    /// Source.
-    @_alwaysEmitIntoClient public static var source: Self { Self(rawValue: "source") }
+    public static let sociology = Self(rawValue: "sociology")
     /// Space.
-    @_alwaysEmitIntoClient public static var space: Self { Self(rawValue: "space") }
-    /// Spacecraft.
-    @_alwaysEmitIntoClient public static var spacecraft: Self { Self(rawValue: "spacecraft") }
-    /// Speaker.
-    @_alwaysEmitIntoClient public static var speaker: Self { Self(rawValue: "speaker") }
-    /// Specified Type.
-    @_alwaysEmitIntoClient public static var specifiedType: Self { Self(rawValue: "specified_type") }
-    /// Spectator.
-    @_alwaysEmitIntoClient public static var spectator: Self { Self(rawValue: "spectator") }
-    /// Speech.
-    @_alwaysEmitIntoClient public static var speech: Self { Self(rawValue: "speech") }
-    /// Speech Sound.
-    @_alwaysEmitIntoClient public static var speechSound: Self { Self(rawValue: "speech_sound") }
-    /// Sphere Of Activity.
-    @_alwaysEmitIntoClient public static var sphereOfActivity: Self { Self(rawValue: "sphere_of_activity") }
-    /// Spice.
-    @_alwaysEmitIntoClient public static var spice: Self { Self(rawValue: "spice") }
-    /// Spiritual Force.
-    @_alwaysEmitIntoClient public static var spiritualForce: Self { Self(rawValue: "spiritual_force") }
+    public static let space = Self(rawValue: "space")
     /// Sport.
-    @_alwaysEmitIntoClient public static var sport: Self { Self(rawValue: "sport") }
-    /// Sport Equipment.
-    @_alwaysEmitIntoClient public static var sportEquipment: Self { Self(rawValue: "sport_equipment") }
-    /// Sports Player.
-    @_alwaysEmitIntoClient public static var sportsPlayer: Self { Self(rawValue: "sports_player") }
-    /// Squash.
-    @_alwaysEmitIntoClient public static var squash: Self { Self(rawValue: "squash") }
-    /// Star.
-    @_alwaysEmitIntoClient public static var star: Self { Self(rawValue: "star") }
-    /// Start.
-    @_alwaysEmitIntoClient public static var start: Self { Self(rawValue: "start") }
-    /// State.
-    @_alwaysEmitIntoClient public static var state: Self { Self(rawValue: "state") }
-    /// Statement.
-    @_alwaysEmitIntoClient public static var statement: Self { Self(rawValue: "statement") }
+    public static let sport = Self(rawValue: "sport")
     /// Statistics.
-    @_alwaysEmitIntoClient public static var statistics: Self { Self(rawValue: "statistics") }
-    /// Status.
-    @_alwaysEmitIntoClient public static var status: Self { Self(rawValue: "status") }
-    /// Stem.
-    @_alwaysEmitIntoClient public static var stem: Self { Self(rawValue: "stem") }
-    /// Stew.
-    @_alwaysEmitIntoClient public static var stew: Self { Self(rawValue: "stew") }
-    /// Stitch.
-    @_alwaysEmitIntoClient public static var stitch: Self { Self(rawValue: "stitch") }
+    public static let statistics = Self(rawValue: "statistics")
     /// Stock Exchange.
-    @_alwaysEmitIntoClient public static var stockExchange: Self { Self(rawValue: "stock_exchange") }
-    /// Stock Market.
-    @_alwaysEmitIntoClient public static var stockMarket: Self { Self(rawValue: "stock_market") }
-    /// Stone.
-    @_alwaysEmitIntoClient public static var stone: Self { Self(rawValue: "stone") }
-    /// Storage Device.
-    @_alwaysEmitIntoClient public static var storageDevice: Self { Self(rawValue: "storage_device") }
-    /// Store.
-    @_alwaysEmitIntoClient public static var store: Self { Self(rawValue: "store") }
-    /// Storeroom.
-    @_alwaysEmitIntoClient public static var storeroom: Self { Self(rawValue: "storeroom") }
-    /// Storm.
-    @_alwaysEmitIntoClient public static var storm: Self { Self(rawValue: "storm") }
-    /// Story.
-    @_alwaysEmitIntoClient public static var story: Self { Self(rawValue: "story") }
-    /// Stratum.
-    @_alwaysEmitIntoClient public static var stratum: Self { Self(rawValue: "stratum") }
-    /// Stringed Instrument.
-    @_alwaysEmitIntoClient public static var stringedInstrument: Self { Self(rawValue: "stringed_instrument") }
-    /// Stroke.
-    @_alwaysEmitIntoClient public static var stroke: Self { Self(rawValue: "stroke") }
-    /// Structure.
-    @_alwaysEmitIntoClient public static var structure: Self { Self(rawValue: "structure") }
-    /// Student.
-    @_alwaysEmitIntoClient public static var student: Self { Self(rawValue: "student") }
-    /// Style.
-    @_alwaysEmitIntoClient public static var style: Self { Self(rawValue: "style") }
-    /// Subordinate.
-    @_alwaysEmitIntoClient public static var subordinate: Self { Self(rawValue: "subordinate") }
-    /// Substance.
-    @_alwaysEmitIntoClient public static var substance: Self { Self(rawValue: "substance") }
-    /// Success.
-    @_alwaysEmitIntoClient public static var success: Self { Self(rawValue: "success") }
-    /// Succulent.
-    @_alwaysEmitIntoClient public static var succulent: Self { Self(rawValue: "succulent") }
-    /// Sufferer.
-    @_alwaysEmitIntoClient public static var sufferer: Self { Self(rawValue: "sufferer") }
-    /// Sumo.
-    @_alwaysEmitIntoClient public static var sumo: Self { Self(rawValue: "sumo") }
-    /// Supernaturalism.
-    @_alwaysEmitIntoClient public static var supernaturalism: Self { Self(rawValue: "supernaturalism") }
-    /// Support.
-    @_alwaysEmitIntoClient public static var support: Self { Self(rawValue: "support") }
-    /// Suppression.
-    @_alwaysEmitIntoClient public static var suppression: Self { Self(rawValue: "suppression") }
+    public static let stockExchange = Self(rawValue: "stock_exchange")
     /// Surfing.
-    @_alwaysEmitIntoClient public static var surfing: Self { Self(rawValue: "surfing") }
+    public static let surfing = Self(rawValue: "surfing")
     /// Surgery.
-    @_alwaysEmitIntoClient public static var surgery: Self { Self(rawValue: "surgery") }
-    /// Surgical Operation.
-    @_alwaysEmitIntoClient public static var surgicalOperation: Self { Self(rawValue: "surgical_operation") }
+    public static let surgery = Self(rawValue: "surgery")
     /// Surveying.
-    @_alwaysEmitIntoClient public static var surveying: Self { Self(rawValue: "surveying") }
+    public static let surveying = Self(rawValue: "surveying")
     /// Sweet.
-    @_alwaysEmitIntoClient public static var sweet: Self { Self(rawValue: "sweet") }
+    public static let sweet = Self(rawValue: "sweet")
     /// Swimming.
-    @_alwaysEmitIntoClient public static var swimming: Self { Self(rawValue: "swimming") }
-    /// Swindler.
-    @_alwaysEmitIntoClient public static var swindler: Self { Self(rawValue: "swindler") }
-    /// Swine.
-    @_alwaysEmitIntoClient public static var swine: Self { Self(rawValue: "swine") }
-    /// Symbol.
-    @_alwaysEmitIntoClient public static var symbol: Self { Self(rawValue: "symbol") }
-    /// Syntactic Feature.
-    @_alwaysEmitIntoClient public static var syntacticFeature: Self { Self(rawValue: "syntactic_feature") }
-    /// System.
-    @_alwaysEmitIntoClient public static var system: Self { Self(rawValue: "system") }
-    /// Table.
-    @_alwaysEmitIntoClient public static var table: Self { Self(rawValue: "table") }
-    /// Tablet.
-    @_alwaysEmitIntoClient public static var tablet: Self { Self(rawValue: "tablet") }
-    /// Task.
-    @_alwaysEmitIntoClient public static var task: Self { Self(rawValue: "task") }
-    /// Tax.
-    @_alwaysEmitIntoClient public static var tax: Self { Self(rawValue: "tax") }
-    /// Taxonomic Animal Group.
-    @_alwaysEmitIntoClient public static var taxonomicAnimalGroup: Self { Self(rawValue: "taxonomic_animal_group") }
+    public static let swimming = Self(rawValue: "swimming")
     /// Tea.
-    @_alwaysEmitIntoClient public static var tea: Self { Self(rawValue: "tea") }
-    /// Teacher.
-    @_alwaysEmitIntoClient public static var teacher: Self { Self(rawValue: "teacher") }
-    /// Teaching System.
-    @_alwaysEmitIntoClient public static var teachingSystem: Self { Self(rawValue: "teaching_system") }
-    /// Team.
-    @_alwaysEmitIntoClient public static var team: Self { Self(rawValue: "team") }
-    /// Team Player.
-    @_alwaysEmitIntoClient public static var teamPlayer: Self { Self(rawValue: "team_player") }
+    public static let tea = Self(rawValue: "tea")
     /// Team Sports.
-    @_alwaysEmitIntoClient public static var teamSports: Self { Self(rawValue: "team_sports") }
-    /// Technical Practice.
-    @_alwaysEmitIntoClient public static var technicalPractice: Self { Self(rawValue: "technical_practice") }
-    /// Technical Standard.
-    @_alwaysEmitIntoClient public static var technicalStandard: Self { Self(rawValue: "technical_standard") }
-    /// Technical System.
-    @_alwaysEmitIntoClient public static var technicalSystem: Self { Self(rawValue: "technical_system") }
-    /// Technician.
-    @_alwaysEmitIntoClient public static var technician: Self { Self(rawValue: "technician") }
+    public static let teamSports = Self(rawValue: "team_sports")
     /// Technology.
-    @_alwaysEmitIntoClient public static var technology: Self { Self(rawValue: "technology") }
+    public static let technology = Self(rawValue: "technology")
     /// Telecommunications.
-    @_alwaysEmitIntoClient public static var telecommunications: Self { Self(rawValue: "telecommunications") }
-    /// Telephone.
-    @_alwaysEmitIntoClient public static var telephone: Self { Self(rawValue: "telephone") }
-    /// Television.
-    @_alwaysEmitIntoClient public static var television: Self { Self(rawValue: "television") }
-    /// Temperature.
-    @_alwaysEmitIntoClient public static var temperature: Self { Self(rawValue: "temperature") }
+    public static let telecommunications = Self(rawValue: "telecommunications")
     /// Tennis.
-    @_alwaysEmitIntoClient public static var tennis: Self { Self(rawValue: "tennis") }
-    /// Test.
-    @_alwaysEmitIntoClient public static var test: Self { Self(rawValue: "test") }
-    /// Text.
-    @_alwaysEmitIntoClient public static var text: Self { Self(rawValue: "text") }
+    public static let tennis = Self(rawValue: "tennis")
     /// Textiles.
-    @_alwaysEmitIntoClient public static var textiles: Self { Self(rawValue: "textiles") }
+    public static let textiles = Self(rawValue: "textiles")
     /// Theatre.
-    @_alwaysEmitIntoClient public static var theatre: Self { Self(rawValue: "theatre") }
-    /// Theatre Part.
-    @_alwaysEmitIntoClient public static var theatrePart: Self { Self(rawValue: "theatre_part") }
+    public static let theatre = Self(rawValue: "theatre")
     /// Theology.
-    @_alwaysEmitIntoClient public static var theology: Self { Self(rawValue: "theology") }
-    /// Theory.
-    @_alwaysEmitIntoClient public static var theory: Self { Self(rawValue: "theory") }
-    /// Thief.
-    @_alwaysEmitIntoClient public static var thief: Self { Self(rawValue: "thief") }
+    public static let theology = Self(rawValue: "theology")
     /// Timber.
-    @_alwaysEmitIntoClient public static var timber: Self { Self(rawValue: "timber") }
-    /// Time Of Day.
-    @_alwaysEmitIntoClient public static var timeOfDay: Self { Self(rawValue: "time_of_day") }
-    /// Time Of Life.
-    @_alwaysEmitIntoClient public static var timeOfLife: Self { Self(rawValue: "time_of_life") }
-    /// Time Unit.
-    @_alwaysEmitIntoClient public static var timeUnit: Self { Self(rawValue: "time_unit") }
-    /// Timepiece.
-    @_alwaysEmitIntoClient public static var timepiece: Self { Self(rawValue: "timepiece") }
-    /// Tissue.
-    @_alwaysEmitIntoClient public static var tissue: Self { Self(rawValue: "tissue") }
+    public static let timber = Self(rawValue: "timber")
     /// Title.
-    @_alwaysEmitIntoClient public static var title: Self { Self(rawValue: "title") }
-    /// Toiletry.
-    @_alwaysEmitIntoClient public static var toiletry: Self { Self(rawValue: "toiletry") }
-    /// Tone.
-    @_alwaysEmitIntoClient public static var tone: Self { Self(rawValue: "tone") }
+    public static let title = Self(rawValue: "title")
     /// Tools.
-    @_alwaysEmitIntoClient public static var tools: Self { Self(rawValue: "tools") }
-    /// Tooth.
-    @_alwaysEmitIntoClient public static var tooth: Self { Self(rawValue: "tooth") }
-    /// Topic.
-    @_alwaysEmitIntoClient public static var topic: Self { Self(rawValue: "topic") }
-    /// Tower.
-    @_alwaysEmitIntoClient public static var tower: Self { Self(rawValue: "tower") }
-    /// Toy.
-    @_alwaysEmitIntoClient public static var toy: Self { Self(rawValue: "toy") }
-    /// Track.
-    @_alwaysEmitIntoClient public static var track: Self { Self(rawValue: "track") }
-    /// Trade Union.
-    @_alwaysEmitIntoClient public static var tradeUnion: Self { Self(rawValue: "trade_union") }
+    public static let tools = Self(rawValue: "tools")
     /// Trade Unionism.
-    @_alwaysEmitIntoClient public static var tradeUnionism: Self { Self(rawValue: "trade_unionism") }
-    /// Trader.
-    @_alwaysEmitIntoClient public static var trader: Self { Self(rawValue: "trader") }
-    /// Transaction.
-    @_alwaysEmitIntoClient public static var transaction: Self { Self(rawValue: "transaction") }
-    /// Transmission.
-    @_alwaysEmitIntoClient public static var transmission: Self { Self(rawValue: "transmission") }
+    public static let tradeUnionism = Self(rawValue: "trade_unionism")
     /// Transport.
-    @_alwaysEmitIntoClient public static var transport: Self { Self(rawValue: "transport") }
-    /// Transportation System.
-    @_alwaysEmitIntoClient public static var transportationSystem: Self { Self(rawValue: "transportation_system") }
-    /// Traveller.
-    @_alwaysEmitIntoClient public static var traveller: Self { Self(rawValue: "traveller") }
-    /// Tree.
-    @_alwaysEmitIntoClient public static var tree: Self { Self(rawValue: "tree") }
-    /// Trousers.
-    @_alwaysEmitIntoClient public static var trousers: Self { Self(rawValue: "trousers") }
-    /// Tumour.
-    @_alwaysEmitIntoClient public static var tumour: Self { Self(rawValue: "tumour") }
-    /// Typography.
-    @_alwaysEmitIntoClient public static var typography: Self { Self(rawValue: "typography") }
-    /// Umbellifer.
-    @_alwaysEmitIntoClient public static var umbellifer: Self { Self(rawValue: "umbellifer") }
-    /// Underwear.
-    @_alwaysEmitIntoClient public static var underwear: Self { Self(rawValue: "underwear") }
-    /// Ungulate.
-    @_alwaysEmitIntoClient public static var ungulate: Self { Self(rawValue: "ungulate") }
-    /// Unit Of Measurement.
-    @_alwaysEmitIntoClient public static var unitOfMeasurement: Self { Self(rawValue: "unit_of_measurement") }
+    public static let transport = Self(rawValue: "transport")
     /// University.
-    @_alwaysEmitIntoClient public static var university: Self { Self(rawValue: "university") }
-    /// Unspecified Thing.
-    @_alwaysEmitIntoClient public static var unspecifiedThing: Self { Self(rawValue: "unspecified_thing") }
-    /// Us Law.
-    @_alwaysEmitIntoClient public static var usLaw: Self { Self(rawValue: "us_law") }
-    /// Us President.
-    @_alwaysEmitIntoClient public static var usPresident: Self { Self(rawValue: "us_president") }
-    /// Us State.
-    @_alwaysEmitIntoClient public static var usState: Self { Self(rawValue: "us_state") }
-    /// Utterance.
-    @_alwaysEmitIntoClient public static var utterance: Self { Self(rawValue: "utterance") }
+    public static let university = Self(rawValue: "university")
     /// Variety.
-    @_alwaysEmitIntoClient public static var variety: Self { Self(rawValue: "variety") }
-    /// Vegetable.
-    @_alwaysEmitIntoClient public static var vegetable: Self { Self(rawValue: "vegetable") }
-    /// Vegetation.
-    @_alwaysEmitIntoClient public static var vegetation: Self { Self(rawValue: "vegetation") }
-    /// Vehicle.
-    @_alwaysEmitIntoClient public static var vehicle: Self { Self(rawValue: "vehicle") }
-    /// Vehicle Part.
-    @_alwaysEmitIntoClient public static var vehiclePart: Self { Self(rawValue: "vehicle_part") }
-    /// Velocity.
-    @_alwaysEmitIntoClient public static var velocity: Self { Self(rawValue: "velocity") }
-    /// Verb Form.
-    @_alwaysEmitIntoClient public static var verbForm: Self { Self(rawValue: "verb_form") }
-    /// Verse Unit.
-    @_alwaysEmitIntoClient public static var verseUnit: Self { Self(rawValue: "verse_unit") }
-    /// Vessel.
-    @_alwaysEmitIntoClient public static var vessel: Self { Self(rawValue: "vessel") }
+    public static let variety = Self(rawValue: "variety")
     /// Veterinary.
-    @_alwaysEmitIntoClient public static var veterinary: Self { Self(rawValue: "veterinary") }
-    /// Veterinary Medicine.
-    @_alwaysEmitIntoClient public static var veterinaryMedicine: Self { Self(rawValue: "veterinary_medicine") }
+    public static let veterinary = Self(rawValue: "veterinary")
     /// Video.
-    @_alwaysEmitIntoClient public static var video: Self { Self(rawValue: "video") }
-    /// View.
-    @_alwaysEmitIntoClient public static var view: Self { Self(rawValue: "view") }
-    /// Virus.
-    @_alwaysEmitIntoClient public static var virus: Self { Self(rawValue: "virus") }
-    /// Visual Phenomenon.
-    @_alwaysEmitIntoClient public static var visualPhenomenon: Self { Self(rawValue: "visual_phenomenon") }
-    /// Vote.
-    @_alwaysEmitIntoClient public static var vote: Self { Self(rawValue: "vote") }
-    /// Wading Bird.
-    @_alwaysEmitIntoClient public static var wadingBird: Self { Self(rawValue: "wading_bird") }
-    /// Wage.
-    @_alwaysEmitIntoClient public static var wage: Self { Self(rawValue: "wage") }
-    /// Wagon.
-    @_alwaysEmitIntoClient public static var wagon: Self { Self(rawValue: "wagon") }
-    /// Waiter.
-    @_alwaysEmitIntoClient public static var waiter: Self { Self(rawValue: "waiter") }
-    /// Wall.
-    @_alwaysEmitIntoClient public static var wall: Self { Self(rawValue: "wall") }
+    public static let video = Self(rawValue: "video")
     /// War Of American Independence.
-    @_alwaysEmitIntoClient
-    public static var warOfAmericanIndependence: Self { Self(rawValue: "war_of_american_independence") }
-    /// Waste Matter.
-    @_alwaysEmitIntoClient public static var wasteMatter: Self { Self(rawValue: "waste_matter") }
-    /// Watchmaking.
-    @_alwaysEmitIntoClient public static var watchmaking: Self { Self(rawValue: "watchmaking") }
-    /// Water.
-    @_alwaysEmitIntoClient public static var water: Self { Self(rawValue: "water") }
-    /// Water Sport.
-    @_alwaysEmitIntoClient public static var waterSport: Self { Self(rawValue: "water_sport") }
-    /// Watercourse.
-    @_alwaysEmitIntoClient public static var watercourse: Self { Self(rawValue: "watercourse") }
-    /// Way Of Life.
-    @_alwaysEmitIntoClient public static var wayOfLife: Self { Self(rawValue: "way_of_life") }
-    /// Weapon.
-    @_alwaysEmitIntoClient public static var weapon: Self { Self(rawValue: "weapon") }
+    public static let warOfAmericanIndependence = Self(rawValue: "war_of_american_independence")
     /// Weapons.
-    @_alwaysEmitIntoClient public static var weapons: Self { Self(rawValue: "weapons") }
-    /// Weather.
-    @_alwaysEmitIntoClient public static var weather: Self { Self(rawValue: "weather") }
-    /// Website.
-    @_alwaysEmitIntoClient public static var website: Self { Self(rawValue: "website") }
-    /// Weight Unit.
-    @_alwaysEmitIntoClient public static var weightUnit: Self { Self(rawValue: "weight_unit") }
+    public static let weapons = Self(rawValue: "weapons")
     /// Weightlifting.
-    @_alwaysEmitIntoClient public static var weightlifting: Self { Self(rawValue: "weightlifting") }
-    /// Wheel.
-    @_alwaysEmitIntoClient public static var wheel: Self { Self(rawValue: "wheel") }
-    /// Wheeled Vehicle.
-    @_alwaysEmitIntoClient public static var wheeledVehicle: Self { Self(rawValue: "wheeled_vehicle") }
-    /// Wife.
-    @_alwaysEmitIntoClient public static var wife: Self { Self(rawValue: "wife") }
-    /// Wind.
-    @_alwaysEmitIntoClient public static var wind: Self { Self(rawValue: "wind") }
-    /// Wind Instrument.
-    @_alwaysEmitIntoClient public static var windInstrument: Self { Self(rawValue: "wind_instrument") }
-    /// Window.
-    @_alwaysEmitIntoClient public static var window: Self { Self(rawValue: "window") }
+    public static let weightlifting = Self(rawValue: "weightlifting")
     /// Wine.
-    @_alwaysEmitIntoClient public static var wine: Self { Self(rawValue: "wine") }
-    /// Winemaking.
-    @_alwaysEmitIntoClient public static var winemaking: Self { Self(rawValue: "winemaking") }
-    /// Wood.
-    @_alwaysEmitIntoClient public static var wood: Self { Self(rawValue: "wood") }
-    /// Woodworking.
-    @_alwaysEmitIntoClient public static var woodworking: Self { Self(rawValue: "woodworking") }
-    /// Wool.
-    @_alwaysEmitIntoClient public static var wool: Self { Self(rawValue: "wool") }
-    /// Word.
-    @_alwaysEmitIntoClient public static var word: Self { Self(rawValue: "word") }
-    /// Work.
-    @_alwaysEmitIntoClient public static var work: Self { Self(rawValue: "work") }
-    /// Worker.
-    @_alwaysEmitIntoClient public static var worker: Self { Self(rawValue: "worker") }
-    /// Working Period.
-    @_alwaysEmitIntoClient public static var workingPeriod: Self { Self(rawValue: "working_period") }
-    /// Worm.
-    @_alwaysEmitIntoClient public static var worm: Self { Self(rawValue: "worm") }
+    public static let wine = Self(rawValue: "wine")
     /// Wrestling.
-    @_alwaysEmitIntoClient public static var wrestling: Self { Self(rawValue: "wrestling") }
-    /// Writer.
-    @_alwaysEmitIntoClient public static var writer: Self { Self(rawValue: "writer") }
-    /// Wrongdoing.
-    @_alwaysEmitIntoClient public static var wrongdoing: Self { Self(rawValue: "wrongdoing") }
+    public static let wrestling = Self(rawValue: "wrestling")
     /// Yoga.
-    @_alwaysEmitIntoClient public static var yoga: Self { Self(rawValue: "yoga") }
-    /// Young Person.
-    @_alwaysEmitIntoClient public static var youngPerson: Self { Self(rawValue: "young_person") }
+    public static let yoga = Self(rawValue: "yoga")
     /// Zoology.
-    @_alwaysEmitIntoClient public static var zoology: Self { Self(rawValue: "zoology") }
+    public static let zoology = Self(rawValue: "zoology")
 
     /// The known values, sorted by ID.
     public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
 
-    /// The known values with their labels.
-    public static let listing = VocabularyListing(
+    package static let listing = VocabularyListing(
         """
         ability\tAbility
         account\tAccount

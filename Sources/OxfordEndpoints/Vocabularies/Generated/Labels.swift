@@ -4,51 +4,50 @@
 
 extension GrammaticalFeature {
     /// Abbreviation.
-    public static var abbreviation: Self { Self(rawValue: "abbreviation") }
+    public static let abbreviation = Self(rawValue: "abbreviation")
     /// Auxiliary.
-    public static var auxiliary: Self { Self(rawValue: "auxiliary") }
+    public static let auxiliary = Self(rawValue: "auxiliary")
     /// Cardinal.
-    public static var cardinal: Self { Self(rawValue: "cardinal") }
+    public static let cardinal = Self(rawValue: "cardinal")
     /// Infinitive.
-    public static var infinitive: Self { Self(rawValue: "infinitive") }
+    public static let infinitive = Self(rawValue: "infinitive")
     /// Interrogative.
-    public static var interrogative: Self { Self(rawValue: "interrogative") }
+    public static let interrogative = Self(rawValue: "interrogative")
     /// Intransitive.
-    public static var intransitive: Self { Self(rawValue: "intransitive") }
+    public static let intransitive = Self(rawValue: "intransitive")
     /// Masculine.
-    public static var masculine: Self { Self(rawValue: "masculine") }
+    public static let masculine = Self(rawValue: "masculine")
     /// Mass.
-    public static var mass: Self { Self(rawValue: "mass") }
+    public static let mass = Self(rawValue: "mass")
     /// Modal.
-    public static var modal: Self { Self(rawValue: "modal") }
+    public static let modal = Self(rawValue: "modal")
     /// Non Finiteness.
-    public static var nonFiniteness: Self { Self(rawValue: "nonFiniteness") }
+    public static let nonFiniteness = Self(rawValue: "nonFiniteness")
     /// Ordinal.
-    public static var ordinal: Self { Self(rawValue: "ordinal") }
+    public static let ordinal = Self(rawValue: "ordinal")
     /// Past.
-    public static var past: Self { Self(rawValue: "past") }
+    public static let past = Self(rawValue: "past")
     /// Past Participle.
-    public static var pastParticiple: Self { Self(rawValue: "pastParticiple") }
+    public static let pastParticiple = Self(rawValue: "pastParticiple")
     /// Phrasal.
-    public static var phrasal: Self { Self(rawValue: "phrasal") }
+    public static let phrasal = Self(rawValue: "phrasal")
     /// Plural.
-    public static var plural: Self { Self(rawValue: "plural") }
+    public static let plural = Self(rawValue: "plural")
     /// Possessive.
-    public static var possessive: Self { Self(rawValue: "possessive") }
+    public static let possessive = Self(rawValue: "possessive")
     /// Proper.
-    public static var proper: Self { Self(rawValue: "proper") }
+    public static let proper = Self(rawValue: "proper")
     /// Relative.
-    public static var relative: Self { Self(rawValue: "relative") }
+    public static let relative = Self(rawValue: "relative")
     /// Symbol.
-    public static var symbol: Self { Self(rawValue: "symbol") }
+    public static let symbol = Self(rawValue: "symbol")
     /// Transitive.
-    public static var transitive: Self { Self(rawValue: "transitive") }
+    public static let transitive = Self(rawValue: "transitive")
 
     /// The known values, sorted by ID.
     public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
 
-    /// The known values with their labels.
-    public static let listing = VocabularyListing(
+    package static let listing = VocabularyListing(
         """
         abbreviation\tAbbreviation\tResidual
         auxiliary\tAuxiliary\tVerb
@@ -77,49 +76,48 @@ extension GrammaticalFeature {
 
 extension LexicalCategory {
     /// Adjective.
-    public static var adjective: Self { Self(rawValue: "adjective") }
+    public static let adjective = Self(rawValue: "adjective")
     /// Adverb.
-    public static var adverb: Self { Self(rawValue: "adverb") }
+    public static let adverb = Self(rawValue: "adverb")
     /// Combining Form.
-    public static var combiningForm: Self { Self(rawValue: "combiningForm") }
+    public static let combiningForm = Self(rawValue: "combiningForm")
     /// Conjunction.
-    public static var conjunction: Self { Self(rawValue: "conjunction") }
+    public static let conjunction = Self(rawValue: "conjunction")
     /// Contraction.
-    public static var contraction: Self { Self(rawValue: "contraction") }
+    public static let contraction = Self(rawValue: "contraction")
     /// Determiner.
-    public static var determiner: Self { Self(rawValue: "determiner") }
+    public static let determiner = Self(rawValue: "determiner")
     /// Idiomatic.
-    public static var idiomatic: Self { Self(rawValue: "idiomatic") }
+    public static let idiomatic = Self(rawValue: "idiomatic")
     /// Interjection.
-    public static var interjection: Self { Self(rawValue: "interjection") }
+    public static let interjection = Self(rawValue: "interjection")
     /// Noun.
-    public static var noun: Self { Self(rawValue: "noun") }
+    public static let noun = Self(rawValue: "noun")
     /// Numeral.
-    public static var numeral: Self { Self(rawValue: "numeral") }
+    public static let numeral = Self(rawValue: "numeral")
     /// Other.
-    public static var other: Self { Self(rawValue: "other") }
+    public static let other = Self(rawValue: "other")
     /// Particle.
-    public static var particle: Self { Self(rawValue: "particle") }
+    public static let particle = Self(rawValue: "particle")
     /// Predeterminer.
-    public static var predeterminer: Self { Self(rawValue: "predeterminer") }
+    public static let predeterminer = Self(rawValue: "predeterminer")
     /// Prefix.
-    public static var prefix: Self { Self(rawValue: "prefix") }
+    public static let prefix = Self(rawValue: "prefix")
     /// Preposition.
-    public static var preposition: Self { Self(rawValue: "preposition") }
+    public static let preposition = Self(rawValue: "preposition")
     /// Pronoun.
-    public static var pronoun: Self { Self(rawValue: "pronoun") }
+    public static let pronoun = Self(rawValue: "pronoun")
     /// Residual.
-    public static var residual: Self { Self(rawValue: "residual") }
+    public static let residual = Self(rawValue: "residual")
     /// Suffix.
-    public static var suffix: Self { Self(rawValue: "suffix") }
+    public static let suffix = Self(rawValue: "suffix")
     /// Verb.
-    public static var verb: Self { Self(rawValue: "verb") }
+    public static let verb = Self(rawValue: "verb")
 
     /// The known values, sorted by ID.
     public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
 
-    /// The known values with their labels.
-    public static let listing = VocabularyListing(
+    package static let listing = VocabularyListing(
         """
         adjective\tAdjective
         adverb\tAdverb
@@ -147,25 +145,24 @@ extension LexicalCategory {
 
 extension Region {
     /// Australian.
-    public static var australian: Self { Self(rawValue: "australian") }
+    public static let australian = Self(rawValue: "australian")
     /// British.
-    public static var british: Self { Self(rawValue: "british") }
+    public static let british = Self(rawValue: "british")
     /// Great Britain.
-    public static var gb: Self { Self(rawValue: "gb") }
+    public static let gb = Self(rawValue: "gb")
     /// New Zealand.
-    public static var newZealand: Self { Self(rawValue: "new_zealand") }
+    public static let newZealand = Self(rawValue: "new_zealand")
     /// North American.
-    public static var northAmerican: Self { Self(rawValue: "north_american") }
+    public static let northAmerican = Self(rawValue: "north_american")
     /// Spain.
-    public static var spain: Self { Self(rawValue: "spain") }
+    public static let spain = Self(rawValue: "spain")
     /// United States.
-    public static var us: Self { Self(rawValue: "us") }
+    public static let us = Self(rawValue: "us")
 
     /// The known values, sorted by ID.
     public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
 
-    /// The known values with their labels.
-    public static let listing = VocabularyListing(
+    package static let listing = VocabularyListing(
         """
         australian\tAustralian
         british\tBritish
@@ -181,73 +178,72 @@ extension Region {
 
 extension Register {
     /// Archaic.
-    public static var archaic: Self { Self(rawValue: "archaic") }
+    public static let archaic = Self(rawValue: "archaic")
     /// Black English.
-    public static var blackEnglish: Self { Self(rawValue: "black_english") }
+    public static let blackEnglish = Self(rawValue: "black_english")
     /// Dated.
-    public static var dated: Self { Self(rawValue: "dated") }
+    public static let dated = Self(rawValue: "dated")
     /// Derogatory.
-    public static var derogatory: Self { Self(rawValue: "derogatory") }
+    public static let derogatory = Self(rawValue: "derogatory")
     /// Dialect.
-    public static var dialect: Self { Self(rawValue: "dialect") }
+    public static let dialect = Self(rawValue: "dialect")
     /// Euphemistic.
-    public static var euphemistic: Self { Self(rawValue: "euphemistic") }
+    public static let euphemistic = Self(rawValue: "euphemistic")
     /// Figurative.
-    public static var figurative: Self { Self(rawValue: "figurative") }
+    public static let figurative = Self(rawValue: "figurative")
     /// Formal.
-    public static var formal: Self { Self(rawValue: "formal") }
+    public static let formal = Self(rawValue: "formal")
     /// Historical.
-    public static var historical: Self { Self(rawValue: "historical") }
+    public static let historical = Self(rawValue: "historical")
     /// Humorous.
-    public static var humorous: Self { Self(rawValue: "humorous") }
+    public static let humorous = Self(rawValue: "humorous")
     /// Informal.
-    public static var informal: Self { Self(rawValue: "informal") }
+    public static let informal = Self(rawValue: "informal")
     /// Ironic.
-    public static var ironic: Self { Self(rawValue: "ironic") }
+    public static let ironic = Self(rawValue: "ironic")
     /// Literal.
-    public static var literal: Self { Self(rawValue: "literal") }
+    public static let literal = Self(rawValue: "literal")
     /// Literary.
-    public static var literary: Self { Self(rawValue: "literary") }
+    public static let literary = Self(rawValue: "literary")
     /// Military Slang.
-    public static var militarySlang: Self { Self(rawValue: "military_slang") }
+    public static let militarySlang = Self(rawValue: "military_slang")
     /// Nautical Slang.
-    public static var nauticalSlang: Self { Self(rawValue: "nautical_slang") }
+    public static let nauticalSlang = Self(rawValue: "nautical_slang")
     /// Non-standard.
-    public static var nonStandard: Self { Self(rawValue: "non-standard") }
+    public static let nonStandard = Self(rawValue: "non-standard")
     /// Obsolete.
-    public static var obsolete: Self { Self(rawValue: "obsolete") }
+    public static let obsolete = Self(rawValue: "obsolete")
     /// Offensive.
-    public static var offensive: Self { Self(rawValue: "offensive") }
+    public static let offensive = Self(rawValue: "offensive")
     /// Poetic.
-    public static var poetic: Self { Self(rawValue: "poetic") }
+    public static let poetic = Self(rawValue: "poetic")
     /// Proverb.
-    public static var proverb: Self { Self(rawValue: "proverb") }
+    public static let proverb = Self(rawValue: "proverb")
     /// Pseudo Archaic.
-    public static var pseudoArchaic: Self { Self(rawValue: "pseudo_archaic") }
+    public static let pseudoArchaic = Self(rawValue: "pseudo_archaic")
     /// Rare.
-    public static var rare: Self { Self(rawValue: "rare") }
+    public static let rare = Self(rawValue: "rare")
     /// Rhyming Slang.
-    public static var rhymingSlang: Self { Self(rawValue: "rhyming_slang") }
+    public static let rhymingSlang = Self(rawValue: "rhyming_slang")
     /// Slang.
-    public static var slang: Self { Self(rawValue: "slang") }
+    public static let slang = Self(rawValue: "slang")
     /// Technical.
-    public static var technical: Self { Self(rawValue: "technical") }
+    public static let technical = Self(rawValue: "technical")
     /// Theatrical Slang.
-    public static var theatricalSlang: Self { Self(rawValue: "theatrical_slang") }
+    public static let theatricalSlang = Self(rawValue: "theatrical_slang")
     /// Trademark.
-    public static var trademark: Self { Self(rawValue: "trademark") }
+    public static let trademark = Self(rawValue: "trademark")
     /// Trademark in UK.
-    public static var trademarkInUk: Self { Self(rawValue: "trademark_in_uk") }
+    public static let trademarkInUk = Self(rawValue: "trademark_in_uk")
     /// Trademark in US.
-    public static var trademarkInUs: Self { Self(rawValue: "trademark_in_us") }
+    public static let trademarkInUs = Self(rawValue: "trademark_in_us")
     /// Vulgar Slang.
-    public static var vulgarSlang: Self { Self(rawValue: "vulgar_slang") }
+    public static let vulgarSlang = Self(rawValue: "vulgar_slang")
 
     /// The known values, sorted by ID.
     public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
 
-    /// The known values with their labels.
-    public static let listing = VocabularyListing(
+    package static let listing = VocabularyListing(
         """
         archaic\tArchaic
         black_english\tBlack English

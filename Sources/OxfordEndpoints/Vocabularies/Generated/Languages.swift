@@ -85,8 +85,15 @@ extension Language {
     /// The known values, sorted by ID.
     public static let known: [Self] = listing.ids.map { Self(code: $0) }
 
-    /// The known values with their labels.
-    public static let listing = VocabularyListing(
+    /// The languages of which the service offers a data set, sorted by code.
+    public static let offered: [Self] = [
+        .arabic, .german, .greek, .english, .australianEnglish, .britishEnglish, .indianEnglish, .americanEnglish,
+        .spanish, .persian, .french, .gujarati, .hausa, .hindi, .indonesian, .igbo, .italian, .georgian, .latvian,
+        .marathi, .malay, .portuguese, .quechua, .romanian, .russian, .tamil, .telugu, .tajik, .tatar, .yoruba,
+        .chinese,
+    ]
+
+    package static let listing = VocabularyListing(
         """
         ar\tArabic
         de\tGerman
@@ -135,69 +142,81 @@ extension Language {
 /// A language that the service translates from.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct BilingualSourceLanguage: HasOneEnglish {
+public struct BilingualSourceLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    /// Creates a language of this data set.
-    public init(_ language: Language) {
+    private init(known language: Language) {
         self.language = language
     }
 
+    /// Creates a language of this data set.
+    ///
+    /// Every variety of English becomes `english`.
+    public init(_ language: Language) {
+        self.language = language.withoutVarietyOfEnglish
+    }
+
     /// Arabic.
-    public static var arabic: Self { Self(.arabic) }
+    public static var arabic: Self { Self(known: .arabic) }
     /// German.
-    public static var german: Self { Self(.german) }
+    public static var german: Self { Self(known: .german) }
     /// Greek.
-    public static var greek: Self { Self(.greek) }
+    public static var greek: Self { Self(known: .greek) }
     /// English.
-    public static var english: Self { Self(.english) }
+    public static var english: Self { Self(known: .english) }
     /// Spanish.
-    public static var spanish: Self { Self(.spanish) }
+    public static var spanish: Self { Self(known: .spanish) }
     /// Hausa.
-    public static var hausa: Self { Self(.hausa) }
+    public static var hausa: Self { Self(known: .hausa) }
     /// Hindi.
-    public static var hindi: Self { Self(.hindi) }
+    public static var hindi: Self { Self(known: .hindi) }
     /// Indonesian.
-    public static var indonesian: Self { Self(.indonesian) }
+    public static var indonesian: Self { Self(known: .indonesian) }
     /// Italian.
-    public static var italian: Self { Self(.italian) }
+    public static var italian: Self { Self(known: .italian) }
     /// Marathi.
-    public static var marathi: Self { Self(.marathi) }
+    public static var marathi: Self { Self(known: .marathi) }
     /// Malay.
-    public static var malay: Self { Self(.malay) }
+    public static var malay: Self { Self(known: .malay) }
     /// Northern Sotho, no longer offered.
-    public static var northernSotho: Self { Self(.northernSotho) }
+    public static var northernSotho: Self { Self(known: .northernSotho) }
     /// Portuguese.
-    public static var portuguese: Self { Self(.portuguese) }
+    public static var portuguese: Self { Self(known: .portuguese) }
     /// Quechua.
-    public static var quechua: Self { Self(.quechua) }
+    public static var quechua: Self { Self(known: .quechua) }
     /// Russian.
-    public static var russian: Self { Self(.russian) }
+    public static var russian: Self { Self(known: .russian) }
     /// Telugu.
-    public static var telugu: Self { Self(.telugu) }
+    public static var telugu: Self { Self(known: .telugu) }
     /// Turkmen, no longer offered.
-    public static var turkmen: Self { Self(.turkmen) }
+    public static var turkmen: Self { Self(known: .turkmen) }
     /// Setswana, no longer offered.
-    public static var setswana: Self { Self(.setswana) }
+    public static var setswana: Self { Self(known: .setswana) }
     /// Tok Pisin, no longer offered.
-    public static var tokPisin: Self { Self(.tokPisin) }
+    public static var tokPisin: Self { Self(known: .tokPisin) }
     /// Tatar.
-    public static var tatar: Self { Self(.tatar) }
+    public static var tatar: Self { Self(known: .tatar) }
     /// Urdu, no longer offered.
-    public static var urdu: Self { Self(.urdu) }
+    public static var urdu: Self { Self(known: .urdu) }
     /// Xhosa, no longer offered.
-    public static var xhosa: Self { Self(.xhosa) }
+    public static var xhosa: Self { Self(known: .xhosa) }
     /// Chinese.
-    public static var chinese: Self { Self(.chinese) }
+    public static var chinese: Self { Self(known: .chinese) }
     /// Zulu, no longer offered.
-    public static var zulu: Self { Self(.zulu) }
+    public static var zulu: Self { Self(known: .zulu) }
 
     /// The known languages, sorted by code.
     public static let known: [Self] = [
         .arabic, .german, .greek, .english, .spanish, .hausa, .hindi, .indonesian, .italian, .marathi, .malay,
         .northernSotho, .portuguese, .quechua, .russian, .telugu, .turkmen, .setswana, .tokPisin, .tatar, .urdu,
         .xhosa, .chinese, .zulu,
+    ]
+
+    /// The languages that the service offers, sorted by code.
+    public static let offered: [Self] = [
+        .arabic, .german, .greek, .english, .spanish, .hausa, .hindi, .indonesian, .italian, .marathi, .malay,
+        .portuguese, .quechua, .russian, .telugu, .tatar, .chinese,
     ]
 }
 
@@ -206,77 +225,89 @@ public struct BilingualSourceLanguage: HasOneEnglish {
 /// A language that the service translates to.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct BilingualTargetLanguage: HasOneEnglish {
+public struct BilingualTargetLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    /// Creates a language of this data set.
-    public init(_ language: Language) {
+    private init(known language: Language) {
         self.language = language
     }
 
+    /// Creates a language of this data set.
+    ///
+    /// Every variety of English becomes `english`.
+    public init(_ language: Language) {
+        self.language = language.withoutVarietyOfEnglish
+    }
+
     /// Arabic.
-    public static var arabic: Self { Self(.arabic) }
+    public static var arabic: Self { Self(known: .arabic) }
     /// German.
-    public static var german: Self { Self(.german) }
+    public static var german: Self { Self(known: .german) }
     /// Greek.
-    public static var greek: Self { Self(.greek) }
+    public static var greek: Self { Self(known: .greek) }
     /// English.
-    public static var english: Self { Self(.english) }
+    public static var english: Self { Self(known: .english) }
     /// Spanish.
-    public static var spanish: Self { Self(.spanish) }
+    public static var spanish: Self { Self(known: .spanish) }
     /// Persian.
-    public static var persian: Self { Self(.persian) }
+    public static var persian: Self { Self(known: .persian) }
     /// Hausa.
-    public static var hausa: Self { Self(.hausa) }
+    public static var hausa: Self { Self(known: .hausa) }
     /// Hindi.
-    public static var hindi: Self { Self(.hindi) }
+    public static var hindi: Self { Self(known: .hindi) }
     /// Indonesian.
-    public static var indonesian: Self { Self(.indonesian) }
+    public static var indonesian: Self { Self(known: .indonesian) }
     /// Igbo.
-    public static var igbo: Self { Self(.igbo) }
+    public static var igbo: Self { Self(known: .igbo) }
     /// Italian.
-    public static var italian: Self { Self(.italian) }
+    public static var italian: Self { Self(known: .italian) }
     /// Georgian.
-    public static var georgian: Self { Self(.georgian) }
+    public static var georgian: Self { Self(known: .georgian) }
     /// Marathi.
-    public static var marathi: Self { Self(.marathi) }
+    public static var marathi: Self { Self(known: .marathi) }
     /// Malay.
-    public static var malay: Self { Self(.malay) }
+    public static var malay: Self { Self(known: .malay) }
     /// Northern Sotho, no longer offered.
-    public static var northernSotho: Self { Self(.northernSotho) }
+    public static var northernSotho: Self { Self(known: .northernSotho) }
     /// Portuguese.
-    public static var portuguese: Self { Self(.portuguese) }
+    public static var portuguese: Self { Self(known: .portuguese) }
     /// Quechua.
-    public static var quechua: Self { Self(.quechua) }
+    public static var quechua: Self { Self(known: .quechua) }
     /// Romanian.
-    public static var romanian: Self { Self(.romanian) }
+    public static var romanian: Self { Self(known: .romanian) }
     /// Russian.
-    public static var russian: Self { Self(.russian) }
+    public static var russian: Self { Self(known: .russian) }
     /// Tajik.
-    public static var tajik: Self { Self(.tajik) }
+    public static var tajik: Self { Self(known: .tajik) }
     /// Turkmen, no longer offered.
-    public static var turkmen: Self { Self(.turkmen) }
+    public static var turkmen: Self { Self(known: .turkmen) }
     /// Setswana, no longer offered.
-    public static var setswana: Self { Self(.setswana) }
+    public static var setswana: Self { Self(known: .setswana) }
     /// Tok Pisin, no longer offered.
-    public static var tokPisin: Self { Self(.tokPisin) }
+    public static var tokPisin: Self { Self(known: .tokPisin) }
     /// Tatar.
-    public static var tatar: Self { Self(.tatar) }
+    public static var tatar: Self { Self(known: .tatar) }
     /// Xhosa, no longer offered.
-    public static var xhosa: Self { Self(.xhosa) }
+    public static var xhosa: Self { Self(known: .xhosa) }
     /// Yoruba.
-    public static var yoruba: Self { Self(.yoruba) }
+    public static var yoruba: Self { Self(known: .yoruba) }
     /// Chinese.
-    public static var chinese: Self { Self(.chinese) }
+    public static var chinese: Self { Self(known: .chinese) }
     /// Zulu, no longer offered.
-    public static var zulu: Self { Self(.zulu) }
+    public static var zulu: Self { Self(known: .zulu) }
 
     /// The known languages, sorted by code.
     public static let known: [Self] = [
         .arabic, .german, .greek, .english, .spanish, .persian, .hausa, .hindi, .indonesian, .igbo, .italian,
         .georgian, .marathi, .malay, .northernSotho, .portuguese, .quechua, .romanian, .russian, .tajik, .turkmen,
         .setswana, .tokPisin, .tatar, .xhosa, .yoruba, .chinese, .zulu,
+    ]
+
+    /// The languages that the service offers, sorted by code.
+    public static let offered: [Self] = [
+        .arabic, .german, .greek, .english, .spanish, .persian, .hausa, .hindi, .indonesian, .igbo, .italian,
+        .georgian, .marathi, .malay, .portuguese, .quechua, .romanian, .russian, .tajik, .tatar, .yoruba, .chinese,
     ]
 }
 
@@ -285,45 +316,50 @@ public struct BilingualTargetLanguage: HasOneEnglish {
 /// A language that the inflections endpoint supports.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct InflectionsLanguage: HasRegionalEnglish {
+public struct InflectionsLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    private init(offered language: Language) {
+    private init(known language: Language) {
         self.language = language
     }
 
     /// Creates a language of this data set, or returns `nil` for `Language.english`.
     public init?(_ language: Language) {
-        guard language != Language.english else { return nil }
+        guard language != .english else { return nil }
         self.language = language
     }
 
     /// German.
-    public static var german: Self { Self(offered: .german) }
+    public static var german: Self { Self(known: .german) }
     /// British English.
-    public static var britishEnglish: Self { Self(offered: .britishEnglish) }
+    public static var britishEnglish: Self { Self(known: .britishEnglish) }
     /// American English.
-    public static var americanEnglish: Self { Self(offered: .americanEnglish) }
+    public static var americanEnglish: Self { Self(known: .americanEnglish) }
     /// Spanish.
-    public static var spanish: Self { Self(offered: .spanish) }
+    public static var spanish: Self { Self(known: .spanish) }
     /// Hindi.
-    public static var hindi: Self { Self(offered: .hindi) }
+    public static var hindi: Self { Self(known: .hindi) }
     /// Latvian.
-    public static var latvian: Self { Self(offered: .latvian) }
+    public static var latvian: Self { Self(known: .latvian) }
     /// Portuguese.
-    public static var portuguese: Self { Self(offered: .portuguese) }
+    public static var portuguese: Self { Self(known: .portuguese) }
     /// Romanian.
-    public static var romanian: Self { Self(offered: .romanian) }
+    public static var romanian: Self { Self(known: .romanian) }
     /// Swahili, no longer offered.
-    public static var swahili: Self { Self(offered: .swahili) }
+    public static var swahili: Self { Self(known: .swahili) }
     /// Tamil.
-    public static var tamil: Self { Self(offered: .tamil) }
+    public static var tamil: Self { Self(known: .tamil) }
 
     /// The known languages, sorted by code.
     public static let known: [Self] = [
         .german, .britishEnglish, .americanEnglish, .spanish, .hindi, .latvian, .portuguese, .romanian, .swahili,
         .tamil,
+    ]
+
+    /// The languages that the service offers, sorted by code.
+    public static let offered: [Self] = [
+        .german, .britishEnglish, .americanEnglish, .spanish, .hindi, .latvian, .portuguese, .romanian, .tamil,
     ]
 }
 
@@ -332,42 +368,53 @@ public struct InflectionsLanguage: HasRegionalEnglish {
 /// A language that the lemmas endpoint supports.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct LemmasLanguage: HasOneEnglish {
+public struct LemmasLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    /// Creates a language of this data set.
-    public init(_ language: Language) {
+    private init(known language: Language) {
         self.language = language
     }
 
+    /// Creates a language of this data set.
+    ///
+    /// Every variety of English becomes `english`.
+    public init(_ language: Language) {
+        self.language = language.withoutVarietyOfEnglish
+    }
+
     /// German.
-    public static var german: Self { Self(.german) }
+    public static var german: Self { Self(known: .german) }
     /// English.
-    public static var english: Self { Self(.english) }
+    public static var english: Self { Self(known: .english) }
     /// Spanish.
-    public static var spanish: Self { Self(.spanish) }
+    public static var spanish: Self { Self(known: .spanish) }
     /// Hindi.
-    public static var hindi: Self { Self(.hindi) }
+    public static var hindi: Self { Self(known: .hindi) }
     /// Italian.
-    public static var italian: Self { Self(.italian) }
+    public static var italian: Self { Self(known: .italian) }
     /// Latvian.
-    public static var latvian: Self { Self(.latvian) }
+    public static var latvian: Self { Self(known: .latvian) }
     /// Portuguese.
-    public static var portuguese: Self { Self(.portuguese) }
+    public static var portuguese: Self { Self(known: .portuguese) }
     /// Romanian.
-    public static var romanian: Self { Self(.romanian) }
+    public static var romanian: Self { Self(known: .romanian) }
     /// Swahili, no longer offered.
-    public static var swahili: Self { Self(.swahili) }
+    public static var swahili: Self { Self(known: .swahili) }
     /// Tamil.
-    public static var tamil: Self { Self(.tamil) }
+    public static var tamil: Self { Self(known: .tamil) }
     /// Setswana, no longer offered.
-    public static var setswana: Self { Self(.setswana) }
+    public static var setswana: Self { Self(known: .setswana) }
 
     /// The known languages, sorted by code.
     public static let known: [Self] = [
         .german, .english, .spanish, .hindi, .italian, .latvian, .portuguese, .romanian, .swahili, .tamil,
         .setswana,
+    ]
+
+    /// The languages that the service offers, sorted by code.
+    public static let offered: [Self] = [
+        .german, .english, .spanish, .hindi, .italian, .latvian, .portuguese, .romanian, .tamil,
     ]
 }
 
@@ -383,51 +430,57 @@ public struct LemmasLanguage: HasOneEnglish {
 /// ```
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct MonolingualLanguage: HasRegionalEnglish {
+public struct MonolingualLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    private init(offered language: Language) {
+    private init(known language: Language) {
         self.language = language
     }
 
     /// Creates a language of this data set, or returns `nil` for `Language.english`.
     public init?(_ language: Language) {
-        guard language != Language.english else { return nil }
+        guard language != .english else { return nil }
         self.language = language
     }
 
     /// German.
-    public static var german: Self { Self(offered: .german) }
+    public static var german: Self { Self(known: .german) }
     /// British English.
-    public static var britishEnglish: Self { Self(offered: .britishEnglish) }
+    public static var britishEnglish: Self { Self(known: .britishEnglish) }
     /// American English.
-    public static var americanEnglish: Self { Self(offered: .americanEnglish) }
+    public static var americanEnglish: Self { Self(known: .americanEnglish) }
     /// Spanish.
-    public static var spanish: Self { Self(offered: .spanish) }
+    public static var spanish: Self { Self(known: .spanish) }
     /// French.
-    public static var french: Self { Self(offered: .french) }
+    public static var french: Self { Self(known: .french) }
     /// Gujarati.
-    public static var gujarati: Self { Self(offered: .gujarati) }
+    public static var gujarati: Self { Self(known: .gujarati) }
     /// Hindi.
-    public static var hindi: Self { Self(offered: .hindi) }
+    public static var hindi: Self { Self(known: .hindi) }
     /// Latvian.
-    public static var latvian: Self { Self(offered: .latvian) }
+    public static var latvian: Self { Self(known: .latvian) }
     /// Portuguese.
-    public static var portuguese: Self { Self(offered: .portuguese) }
+    public static var portuguese: Self { Self(known: .portuguese) }
     /// Romanian.
-    public static var romanian: Self { Self(offered: .romanian) }
+    public static var romanian: Self { Self(known: .romanian) }
     /// Swahili, no longer offered.
-    public static var swahili: Self { Self(offered: .swahili) }
+    public static var swahili: Self { Self(known: .swahili) }
     /// Tamil.
-    public static var tamil: Self { Self(offered: .tamil) }
+    public static var tamil: Self { Self(known: .tamil) }
     /// Chinese.
-    public static var chinese: Self { Self(offered: .chinese) }
+    public static var chinese: Self { Self(known: .chinese) }
 
     /// The known languages, sorted by code.
     public static let known: [Self] = [
         .german, .britishEnglish, .americanEnglish, .spanish, .french, .gujarati, .hindi, .latvian, .portuguese,
         .romanian, .swahili, .tamil, .chinese,
+    ]
+
+    /// The languages that the service offers, sorted by code.
+    public static let offered: [Self] = [
+        .german, .britishEnglish, .americanEnglish, .spanish, .french, .gujarati, .hindi, .latvian, .portuguese,
+        .romanian, .tamil, .chinese,
     ]
 }
 
@@ -441,31 +494,36 @@ public struct MonolingualLanguage: HasRegionalEnglish {
 /// ```
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct PronunciationsLanguage: HasRegionalEnglish {
+public struct PronunciationsLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    private init(offered language: Language) {
+    private init(known language: Language) {
         self.language = language
     }
 
     /// Creates a language of this data set, or returns `nil` for `Language.english`.
     public init?(_ language: Language) {
-        guard language != Language.english else { return nil }
+        guard language != .english else { return nil }
         self.language = language
     }
 
     /// Australian English.
-    public static var australianEnglish: Self { Self(offered: .australianEnglish) }
+    public static var australianEnglish: Self { Self(known: .australianEnglish) }
     /// British English.
-    public static var britishEnglish: Self { Self(offered: .britishEnglish) }
+    public static var britishEnglish: Self { Self(known: .britishEnglish) }
     /// Indian English.
-    public static var indianEnglish: Self { Self(offered: .indianEnglish) }
+    public static var indianEnglish: Self { Self(known: .indianEnglish) }
     /// American English.
-    public static var americanEnglish: Self { Self(offered: .americanEnglish) }
+    public static var americanEnglish: Self { Self(known: .americanEnglish) }
 
     /// The known languages, sorted by code.
     public static let known: [Self] = [
+        .australianEnglish, .britishEnglish, .indianEnglish, .americanEnglish,
+    ]
+
+    /// The languages that the service offers, sorted by code.
+    public static let offered: [Self] = [
         .australianEnglish, .britishEnglish, .indianEnglish, .americanEnglish,
     ]
 }
@@ -475,22 +533,33 @@ public struct PronunciationsLanguage: HasRegionalEnglish {
 /// A language that the sentences endpoint supports.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct SentencesLanguage: HasOneEnglish {
+public struct SentencesLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    /// Creates a language of this data set.
-    public init(_ language: Language) {
+    private init(known language: Language) {
         self.language = language
     }
 
+    /// Creates a language of this data set.
+    ///
+    /// Every variety of English becomes `english`.
+    public init(_ language: Language) {
+        self.language = language.withoutVarietyOfEnglish
+    }
+
     /// English.
-    public static var english: Self { Self(.english) }
+    public static var english: Self { Self(known: .english) }
     /// Spanish.
-    public static var spanish: Self { Self(.spanish) }
+    public static var spanish: Self { Self(known: .spanish) }
 
     /// The known languages, sorted by code.
     public static let known: [Self] = [
+        .english, .spanish,
+    ]
+
+    /// The languages that the service offers, sorted by code.
+    public static let offered: [Self] = [
         .english, .spanish,
     ]
 }
@@ -500,20 +569,31 @@ public struct SentencesLanguage: HasOneEnglish {
 /// A language that the thesaurus endpoint supports.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct ThesaurusLanguage: HasOneEnglish {
+public struct ThesaurusLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    /// Creates a language of this data set.
-    public init(_ language: Language) {
+    private init(known language: Language) {
         self.language = language
     }
 
+    /// Creates a language of this data set.
+    ///
+    /// Every variety of English becomes `english`.
+    public init(_ language: Language) {
+        self.language = language.withoutVarietyOfEnglish
+    }
+
     /// English.
-    public static var english: Self { Self(.english) }
+    public static var english: Self { Self(known: .english) }
 
     /// The known languages, sorted by code.
     public static let known: [Self] = [
+        .english
+    ]
+
+    /// The languages that the service offers, sorted by code.
+    public static let offered: [Self] = [
         .english
     ]
 }

@@ -6,69 +6,66 @@ public import OxfordEndpoints
 
 extension V1.LexicalCategory {
     /// Adjective.
-    public static var adjective: Self { Self(rawValue: "adjective") }
+    public static let adjective = Self(rawValue: "adjective")
     /// Adverb.
-    public static var adverb: Self { Self(rawValue: "adverb") }
+    public static let adverb = Self(rawValue: "adverb")
     /// Combining Form.
-    public static var combiningForm: Self { Self(rawValue: "combining_form") }
+    public static let combiningForm = Self(rawValue: "combining_form")
     /// Conjunction.
-    public static var conjunction: Self { Self(rawValue: "conjunction") }
+    public static let conjunction = Self(rawValue: "conjunction")
     /// Contraction.
-    public static var contraction: Self { Self(rawValue: "contraction") }
+    public static let contraction = Self(rawValue: "contraction")
     /// Determiner.
-    public static var determiner: Self { Self(rawValue: "determiner") }
+    public static let determiner = Self(rawValue: "determiner")
     /// Idiomatic.
-    public static var idiomatic: Self { Self(rawValue: "idiomatic") }
+    public static let idiomatic = Self(rawValue: "idiomatic")
     /// Interjection.
-    public static var interjection: Self { Self(rawValue: "interjection") }
+    public static let interjection = Self(rawValue: "interjection")
     /// Noun.
-    public static var noun: Self { Self(rawValue: "noun") }
+    public static let noun = Self(rawValue: "noun")
     /// Numeral.
-    public static var numeral: Self { Self(rawValue: "numeral") }
+    public static let numeral = Self(rawValue: "numeral")
     /// Other.
-    public static var other: Self { Self(rawValue: "other") }
+    public static let other = Self(rawValue: "other")
     /// Particle.
-    public static var particle: Self { Self(rawValue: "particle") }
+    public static let particle = Self(rawValue: "particle")
     /// Predeterminer.
-    public static var predeterminer: Self { Self(rawValue: "predeterminer") }
+    public static let predeterminer = Self(rawValue: "predeterminer")
     /// Prefix.
-    public static var prefix: Self { Self(rawValue: "prefix") }
+    public static let prefix = Self(rawValue: "prefix")
     /// Preposition.
-    public static var preposition: Self { Self(rawValue: "preposition") }
+    public static let preposition = Self(rawValue: "preposition")
     /// Pronoun.
-    public static var pronoun: Self { Self(rawValue: "pronoun") }
+    public static let pronoun = Self(rawValue: "pronoun")
     /// Residual.
-    public static var residual: Self { Self(rawValue: "residual") }
+    public static let residual = Self(rawValue: "residual")
     /// Suffix.
-    public static var suffix: Self { Self(rawValue: "suffix") }
+    public static let suffix = Self(rawValue: "suffix")
     /// Verb.
-    public static var verb: Self { Self(rawValue: "verb") }
+    public static let verb = Self(rawValue: "verb")
 
     /// The known values, sorted by ID.
-    public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
-
-    /// The known values with their labels.
-    public static let listing = VocabularyListing(
+    public static let known: [Self] = known(
         """
-        adjective\tAdjective
-        adverb\tAdverb
-        combining_form\tCombining Form
-        conjunction\tConjunction
-        contraction\tContraction
-        determiner\tDeterminer
-        idiomatic\tIdiomatic
-        interjection\tInterjection
-        noun\tNoun
-        numeral\tNumeral
-        other\tOther
-        particle\tParticle
-        predeterminer\tPredeterminer
-        prefix\tPrefix
-        preposition\tPreposition
-        pronoun\tPronoun
-        residual\tResidual
-        suffix\tSuffix
-        verb\tVerb
+        adjective
+        adverb
+        combining_form
+        conjunction
+        contraction
+        determiner
+        idiomatic
+        interjection
+        noun
+        numeral
+        other
+        particle
+        predeterminer
+        prefix
+        preposition
+        pronoun
+        residual
+        suffix
+        verb
         """)
 }
 
@@ -76,102 +73,99 @@ extension V1.LexicalCategory {
 
 extension V1.GrammaticalFeature {
     /// Abbreviation.
-    public static var abbreviation: Self { Self(rawValue: "abbreviation") }
+    public static let abbreviation = Self(rawValue: "abbreviation")
     /// Attributive.
-    public static var attributive: Self { Self(rawValue: "attributive") }
+    public static let attributive = Self(rawValue: "attributive")
     /// Auxiliary.
-    public static var auxiliary: Self { Self(rawValue: "auxiliary") }
+    public static let auxiliary = Self(rawValue: "auxiliary")
     /// Cardinal.
-    public static var cardinal: Self { Self(rawValue: "cardinal") }
+    public static let cardinal = Self(rawValue: "cardinal")
     /// Collective.
-    public static var collective: Self { Self(rawValue: "collective") }
+    public static let collective = Self(rawValue: "collective")
     /// Comparative.
-    public static var comparative: Self { Self(rawValue: "comparative") }
+    public static let comparative = Self(rawValue: "comparative")
     /// Conditional.
-    public static var conditional: Self { Self(rawValue: "conditional") }
+    public static let conditional = Self(rawValue: "conditional")
     /// Feminine.
-    public static var feminine: Self { Self(rawValue: "feminine") }
+    public static let feminine = Self(rawValue: "feminine")
     /// Infinitive.
-    public static var infinitive: Self { Self(rawValue: "infinitive") }
+    public static let infinitive = Self(rawValue: "infinitive")
     /// Interrogative.
-    public static var interrogative: Self { Self(rawValue: "interrogative") }
+    public static let interrogative = Self(rawValue: "interrogative")
     /// Intransitive.
-    public static var intransitive: Self { Self(rawValue: "intransitive") }
+    public static let intransitive = Self(rawValue: "intransitive")
     /// Mass.
-    public static var mass: Self { Self(rawValue: "mass") }
+    public static let mass = Self(rawValue: "mass")
     /// Modal.
-    public static var modal: Self { Self(rawValue: "modal") }
+    public static let modal = Self(rawValue: "modal")
     /// Ordinal.
-    public static var ordinal: Self { Self(rawValue: "ordinal") }
+    public static let ordinal = Self(rawValue: "ordinal")
     /// Past.
-    public static var past: Self { Self(rawValue: "past") }
+    public static let past = Self(rawValue: "past")
     /// Past Participle.
-    public static var pastParticiple: Self { Self(rawValue: "past_participle") }
+    public static let pastParticiple = Self(rawValue: "past_participle")
     /// Phrasal.
-    public static var phrasal: Self { Self(rawValue: "phrasal") }
+    public static let phrasal = Self(rawValue: "phrasal")
     /// Plural.
-    public static var plural: Self { Self(rawValue: "plural") }
+    public static let plural = Self(rawValue: "plural")
     /// Positive.
-    public static var positive: Self { Self(rawValue: "positive") }
+    public static let positive = Self(rawValue: "positive")
     /// Possessive.
-    public static var possessive: Self { Self(rawValue: "possessive") }
+    public static let possessive = Self(rawValue: "possessive")
     /// Predicative.
-    public static var predicative: Self { Self(rawValue: "predicative") }
+    public static let predicative = Self(rawValue: "predicative")
     /// Present.
-    public static var present: Self { Self(rawValue: "present") }
+    public static let present = Self(rawValue: "present")
     /// Present Participle.
-    public static var presentParticiple: Self { Self(rawValue: "present_participle") }
+    public static let presentParticiple = Self(rawValue: "present_participle")
     /// Relative.
-    public static var relative: Self { Self(rawValue: "relative") }
+    public static let relative = Self(rawValue: "relative")
     /// Singular.
-    public static var singular: Self { Self(rawValue: "singular") }
+    public static let singular = Self(rawValue: "singular")
     /// Subjunctive.
-    public static var subjunctive: Self { Self(rawValue: "subjunctive") }
+    public static let subjunctive = Self(rawValue: "subjunctive")
     /// Superlative.
-    public static var superlative: Self { Self(rawValue: "superlative") }
+    public static let superlative = Self(rawValue: "superlative")
     /// Symbol.
-    public static var symbol: Self { Self(rawValue: "symbol") }
+    public static let symbol = Self(rawValue: "symbol")
     /// Third.
-    public static var third: Self { Self(rawValue: "third") }
+    public static let third = Self(rawValue: "third")
     /// Transitive.
-    public static var transitive: Self { Self(rawValue: "transitive") }
+    public static let transitive = Self(rawValue: "transitive")
 
     /// The known values, sorted by ID.
-    public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
-
-    /// The known values with their labels.
-    public static let listing = VocabularyListing(
+    public static let known: [Self] = known(
         """
-        abbreviation\tAbbreviation
-        attributive\tAttributive
-        auxiliary\tAuxiliary
-        cardinal\tCardinal
-        collective\tCollective
-        comparative\tComparative
-        conditional\tConditional
-        feminine\tFeminine
-        infinitive\tInfinitive
-        interrogative\tInterrogative
-        intransitive\tIntransitive
-        mass\tMass
-        modal\tModal
-        ordinal\tOrdinal
-        past\tPast
-        past_participle\tPast Participle
-        phrasal\tPhrasal
-        plural\tPlural
-        positive\tPositive
-        possessive\tPossessive
-        predicative\tPredicative
-        present\tPresent
-        present_participle\tPresent Participle
-        relative\tRelative
-        singular\tSingular
-        subjunctive\tSubjunctive
-        superlative\tSuperlative
-        symbol\tSymbol
-        third\tThird
-        transitive\tTransitive
+        abbreviation
+        attributive
+        auxiliary
+        cardinal
+        collective
+        comparative
+        conditional
+        feminine
+        infinitive
+        interrogative
+        intransitive
+        mass
+        modal
+        ordinal
+        past
+        past_participle
+        phrasal
+        plural
+        positive
+        possessive
+        predicative
+        present
+        present_participle
+        relative
+        singular
+        subjunctive
+        superlative
+        symbol
+        third
+        transitive
         """)
 }
 
@@ -179,12 +173,12 @@ extension V1.GrammaticalFeature {
 
 extension Domain {
     /// Clock Making, in version 1.
-    public static var clockMaking: Self { Self(rawValue: "clock_making") }
+    public static let clockMaking = Self(rawValue: "clock_making")
     /// Instruments, in version 1.
-    public static var instruments: Self { Self(rawValue: "instruments") }
+    public static let instruments = Self(rawValue: "instruments")
 
     /// The known values of version 1, sorted by ID.
-    public static let knownInVersion1: [Self] = VocabularyListing(
+    public static let knownInVersion1: [Self] = known(
         """
         air_force
         alcoholic
@@ -442,78 +436,77 @@ extension Domain {
         wrestling
         yoga
         zoology
-        """
-    ).ids.map { Self(rawValue: $0) }
+        """)
 }
 
 // MARK: Register
 
 extension Register {
     /// RAF Slang, in version 1.
-    public static var rafSlang: Self { Self(rawValue: "R.A.F_slang") }
+    public static let rafSlang = Self(rawValue: "R.A.F_slang")
     /// Allusive, in version 1.
-    public static var allusive: Self { Self(rawValue: "allusive") }
+    public static let allusive = Self(rawValue: "allusive")
     /// Allusively, in version 1.
-    public static var allusively: Self { Self(rawValue: "allusively") }
+    public static let allusively = Self(rawValue: "allusively")
     /// Army Slang, in version 1.
-    public static var armySlang: Self { Self(rawValue: "army_slang") }
+    public static let armySlang = Self(rawValue: "army_slang")
     /// Cant, in version 1.
-    public static var cant: Self { Self(rawValue: "cant") }
+    public static let cant = Self(rawValue: "cant")
     /// Coarse Slang, in version 1.
-    public static var coarseSlang: Self { Self(rawValue: "coarse_slang") }
+    public static let coarseSlang = Self(rawValue: "coarse_slang")
     /// College Slang, in version 1.
-    public static var collegeSlang: Self { Self(rawValue: "college_slang") }
+    public static let collegeSlang = Self(rawValue: "college_slang")
     /// Concrete, in version 1.
-    public static var concrete: Self { Self(rawValue: "concrete") }
+    public static let concrete = Self(rawValue: "concrete")
     /// Contemptuous, in version 1.
-    public static var contemptuous: Self { Self(rawValue: "contemptuous") }
+    public static let contemptuous = Self(rawValue: "contemptuous")
     /// Depreciative, in version 1.
-    public static var depreciative: Self { Self(rawValue: "depreciative") }
+    public static let depreciative = Self(rawValue: "depreciative")
     /// Depreciatively, in version 1.
-    public static var depreciatively: Self { Self(rawValue: "depreciatively") }
+    public static let depreciatively = Self(rawValue: "depreciatively")
     /// Dismissive, in version 1.
-    public static var dismissive: Self { Self(rawValue: "dismissive") }
+    public static let dismissive = Self(rawValue: "dismissive")
     /// Disused, in version 1.
-    public static var disused: Self { Self(rawValue: "disused") }
+    public static let disused = Self(rawValue: "disused")
     /// Emphatically, in version 1.
-    public static var emphatically: Self { Self(rawValue: "emphatically") }
+    public static let emphatically = Self(rawValue: "emphatically")
     /// Especially, in version 1.
-    public static var especially: Self { Self(rawValue: "especially") }
+    public static let especially = Self(rawValue: "especially")
     /// Euphemism, in version 1.
-    public static var euphemism: Self { Self(rawValue: "euphemism") }
+    public static let euphemism = Self(rawValue: "euphemism")
     /// Generally, in version 1.
-    public static var generally: Self { Self(rawValue: "generally") }
+    public static let generally = Self(rawValue: "generally")
     /// Humorously, in version 1.
-    public static var humorously: Self { Self(rawValue: "humorously") }
+    public static let humorously = Self(rawValue: "humorously")
     /// Hyperbolical, in version 1.
-    public static var hyperbolical: Self { Self(rawValue: "hyperbolical") }
+    public static let hyperbolical = Self(rawValue: "hyperbolical")
     /// Hyperbolically, in version 1.
-    public static var hyperbolically: Self { Self(rawValue: "hyperbolically") }
+    public static let hyperbolically = Self(rawValue: "hyperbolically")
     /// Ironically, in version 1.
-    public static var ironically: Self { Self(rawValue: "ironically") }
+    public static let ironically = Self(rawValue: "ironically")
     /// Nonce-use, in version 1.
-    public static var nonceUse: Self { Self(rawValue: "nonce-use") }
+    public static let nonceUse = Self(rawValue: "nonce-use")
     /// Nursery, in version 1.
-    public static var nursery: Self { Self(rawValue: "nursery") }
+    public static let nursery = Self(rawValue: "nursery")
     /// Personified, in version 1.
-    public static var personified: Self { Self(rawValue: "personified") }
+    public static let personified = Self(rawValue: "personified")
     /// Police Slang, in version 1.
-    public static var policeSlang: Self { Self(rawValue: "police_slang") }
+    public static let policeSlang = Self(rawValue: "police_slang")
     /// Prison Slang, in version 1.
-    public static var prisonSlang: Self { Self(rawValue: "prison_slang") }
+    public static let prisonSlang = Self(rawValue: "prison_slang")
     /// Rarely, in version 1.
-    public static var rarely: Self { Self(rawValue: "rarely") }
+    public static let rarely = Self(rawValue: "rarely")
     /// School Slang, in version 1.
-    public static var schoolSlang: Self { Self(rawValue: "school_slang") }
+    public static let schoolSlang = Self(rawValue: "school_slang")
     /// Temporary, in version 1.
-    public static var temporary: Self { Self(rawValue: "temporary") }
+    public static let temporary = Self(rawValue: "temporary")
     /// Transferred, in version 1.
-    public static var transferred: Self { Self(rawValue: "transferred") }
+    public static let transferred = Self(rawValue: "transferred")
     /// University Slang, in version 1.
-    public static var universitySlang: Self { Self(rawValue: "university_slang") }
+    public static let universitySlang = Self(rawValue: "university_slang")
 
     /// The known values of version 1, sorted by ID.
-    public static let knownInVersion1: [Self] = VocabularyListing(
+    public static let knownInVersion1: [Self] = known(
         """
         R.A.F_slang
         allusive
@@ -576,6 +569,5 @@ extension Register {
         transferred
         university_slang
         vulgar_slang
-        """
-    ).ids.map { Self(rawValue: $0) }
+        """)
 }
