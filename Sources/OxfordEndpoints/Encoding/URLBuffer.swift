@@ -81,6 +81,21 @@ struct URLBuffer: ~Copyable {
 }
 
 extension StaticString {
+    /// Whether this string literal is not empty, and contains only characters that need no percent-encoding.
+    var isUnreserved: Bool {
+        withUTF8Buffer { literal in unsafe !literal.isEmpty && literal.allSatisfy(\.isUnreserved) }
+    }
+
+    /// Returns whether this string literal comes before another one in the order of their bytes.
+    func precedes(_ other: StaticString) -> Bool {
+        withUTF8Buffer { one in other.withUTF8Buffer { other in unsafe one.lexicographicallyPrecedes(other) } }
+    }
+
+    /// Returns whether this string literal contains the same bytes as another one.
+    func isSame(as other: StaticString) -> Bool {
+        withUTF8Buffer { one in other.withUTF8Buffer { other in unsafe one.elementsEqual(other) } }
+    }
+
     /// Returns whether this string literal and the given slice contain the same bytes.
     ///
     /// The function is always inlined, because it usually needs only to compare the two lengths, which takes less time

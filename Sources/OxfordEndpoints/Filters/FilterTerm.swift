@@ -29,7 +29,10 @@ public struct FilterTerm: Sendable {
     }
 
     /// The parameter's name in the URL.
-    public let name: String
+    public var name: String { literalName.description }
+
+    // A literal needs no memory of its own.
+    fileprivate let literalName: StaticString
 
     private let kind: Kind
 
@@ -84,11 +87,11 @@ public struct FilterTerm: Sendable {
     }
 
     private init(_ name: StaticString, _ kind: Kind, _ values: [String]) {
-        self.name = name.description
-        guard !self.name.isEmpty, self.name.isUnreserved else {
+        guard name.isUnreserved else {
             // Unlike `precondition`, `fatalError` prints its message in release builds too.
-            fatalError("\(self.name.quoted) cannot name a parameter; use ASCII letters, digits and -._~")
+            fatalError("\(name.description.quoted) cannot name a parameter; use ASCII letters, digits and -._~")
         }
+        literalName = name
         self.kind = kind
         self.values = values.withoutRepeats
     }
@@ -97,7 +100,7 @@ public struct FilterTerm: Sendable {
 extension FilterTerm: Hashable {
     /// Returns whether two terms write the same text to a URL.
     public static func == (one: Self, other: Self) -> Bool {
-        one.name == other.name && one.values == other.values && one.isWritten == other.isWritten
+        one.literalName.isSame(as: other.literalName) && one.values == other.values && one.isWritten == other.isWritten
     }
 
     /// Hashes the name and the values.
@@ -117,7 +120,7 @@ extension FilterTerm {
 
     func write(to buffer: inout URLBuffer) {
         guard isWritten else { return }
-        buffer.append(name)
+        buffer.append(literalName)
         buffer.append(UInt8(ascii: "="))
         for (position, value) in values.enumerated() {
             if position > 0 { buffer.append(UInt8(ascii: ",")) }
@@ -135,9 +138,9 @@ extension [FilterTerm] {
     /// each term would take quadratic time.
     mutating func insert(_ term: FilterTerm) {
         guard term.isWritten else { return }
-        // Names are ASCII, so comparing strings compares their bytes. There are only a few different names.
-        guard let place = firstIndex(where: { $0.name >= term.name }) else { return append(term) }
-        if self[place].name != term.name {
+        // There are only a few different names.
+        guard let place = firstIndex(where: { !$0.literalName.precedes(term.literalName) }) else { return append(term) }
+        if !self[place].literalName.isSame(as: term.literalName) {
             insert(term, at: place)
         } else if self[place].isList, term.isList {
             self[place].join(term)

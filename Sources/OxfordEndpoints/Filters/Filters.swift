@@ -46,14 +46,14 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
 
     /// Creates a collection of filters, sorted by the names of their parameters.
     public init(_ filters: [Filter] = []) {
-        self.init(terms: [], adding: filters)
+        var terms: [FilterTerm] = []
+        terms.reserveCapacity(filters.count)
+        for filter in filters { terms.insert(filter.term) }
+        if terms.count < filters.count { terms.removeRepeats() }
+        self.init(combined: terms)
     }
 
-    private init(terms: [FilterTerm], adding filters: some Collection<Filter>) {
-        var terms = terms
-        terms.reserveCapacity(terms.count + filters.count)
-        for filter in filters { terms.insert(filter.term) }
-        terms.removeRepeats()
+    private init(combined terms: [FilterTerm]) {
         self.terms = terms
         encoded = terms.encoded
     }
@@ -69,7 +69,10 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     /// // true
     /// ```
     public mutating func add(_ filters: Filters) {
-        self = Self(terms: terms, adding: filters)
+        var terms = terms
+        for term in filters.terms { terms.insert(term) }
+        terms.removeRepeats()
+        self = Self(combined: terms)
     }
 }
 
