@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import OxfordEndpoints
 
 /// A server's response: its status, headers, and body.
 ///
