@@ -18,7 +18,7 @@ import Testing
         let requests = words.map { EntriesRequest($0, in: .britishEnglish) }
         var answers: [String: [String]] = [:]
         for await element in client.responses(to: requests, inFlight: wide) {
-            answers[element.input.word.text] = try element.result.get().answer.results.compactMap(\.word)
+            answers[element.input.word.text] = try element.result.get().answer.results.map(\.word)
         }
         return answers
     }

@@ -57,7 +57,7 @@ import Testing
                 var attempts = 0
                 switch element.result {
                 case .success(let response):
-                    #expect(response.answer.results.compactMap(\.word) == [word])
+                    #expect(response.answer.results.map(\.word) == [word])
                     attempts = response.calls
                 case .failure(let error):
                     #expect(error.isRetryable, "\(error)")

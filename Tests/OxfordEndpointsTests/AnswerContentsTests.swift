@@ -24,12 +24,12 @@ import Testing
                 {"entries": [{"etymologies": ["o3"], "senses": \(senses)}]}]}]}
             """
         let entries: EntriesAnswer = try answer(body)
-        #expect(entries.examples().compactMap(\.text) == ["e1", "e2", "e1", "e2"])
-        #expect(entries.examples(of: .noun).compactMap(\.text) == ["e1", "e2"])
-        #expect(entries.examples(in: .slang).compactMap(\.text) == ["e2", "e2"])
-        #expect(entries.synonyms(of: .noun, in: .slang).compactMap(\.text) == ["s2"])
-        #expect(entries.antonyms(of: .noun, in: .slang).compactMap(\.text) == ["a2"])
-        #expect(entries.translations(of: .noun, in: .slang).compactMap(\.text) == ["t2"])
+        #expect(entries.examples().map(\.text) == ["e1", "e2", "e1", "e2"])
+        #expect(entries.examples(of: .noun).map(\.text) == ["e1", "e2"])
+        #expect(entries.examples(in: .slang).map(\.text) == ["e2", "e2"])
+        #expect(entries.synonyms(of: .noun, in: .slang).map(\.text) == ["s2"])
+        #expect(entries.antonyms(of: .noun, in: .slang).map(\.text) == ["a2"])
+        #expect(entries.translations(of: .noun, in: .slang).map(\.text) == ["t2"])
         #expect(entries.etymologies() == ["o1", "o2", "o3"])
         #expect(entries.etymologies(of: .verb) == ["o2"])
         #expect(entries.etymologies(of: .verb, .noun) == ["o1", "o2"])
@@ -38,8 +38,8 @@ import Testing
         let thesaurus: ThesaurusAnswer = try answer(body)
         #expect(thesaurus.senses(of: .noun, in: .slang).count == 1)
         #expect(thesaurus.senses(of: .verb, .noun).count == 2)
-        #expect(thesaurus.synonyms(of: .noun, in: .slang).compactMap(\.text) == ["s2"])
-        #expect(thesaurus.antonyms(in: .slang).compactMap(\.text) == ["a2", "a2"])
+        #expect(thesaurus.synonyms(of: .noun, in: .slang).map(\.text) == ["s2"])
+        #expect(thesaurus.antonyms(in: .slang).map(\.text) == ["a2", "a2"])
     }
 
     private func definitions() throws -> EntriesAnswer {
@@ -57,7 +57,7 @@ import Testing
     @Test("A definition has the examples, registers and domains of its sense")
     func definitionsHaveContentsOfTheirSense() throws {
         let definitions = try definitions().definitions()
-        #expect(definitions.map { $0.examples.compactMap(\.text) } == [["e1", "e2"], [], [], [], []])
+        #expect(definitions.map { $0.examples.map(\.text) } == [["e1", "e2"], [], [], [], []])
         #expect(definitions.map { $0.domains.map(\.id) } == [[.cards], [], [], [], []])
         #expect(definitions.map { $0.registers.map(\.id) } == [[], [.slang], [], [], []])
     }
@@ -122,18 +122,18 @@ import Testing
                 {"lexicalCategory": {"id": "verb"}, "sentences": [{"text": "3"}]}, {"sentences": [{"text": "4"}]}]},
                 {"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "sentences": [{"text": "5"}]}]}]}
             """)
-        #expect(answer.sentences().compactMap(\.text) == ["1", "2", "3", "4", "5"])
-        #expect(answer.sentences(of: .noun).compactMap(\.text) == ["1", "2", "5"])
-        #expect(answer.sentences(of: .noun, .verb).compactMap(\.text) == ["1", "2", "3", "5"])
-        #expect(answer.sentences(in: .rare).compactMap(\.text) == ["1"])
+        #expect(answer.sentences().map(\.text) == ["1", "2", "3", "4", "5"])
+        #expect(answer.sentences(of: .noun).map(\.text) == ["1", "2", "5"])
+        #expect(answer.sentences(of: .noun, .verb).map(\.text) == ["1", "2", "3", "5"])
+        #expect(answer.sentences(in: .rare).map(\.text) == ["1"])
         #expect(answer.sentences(of: .verb, in: .rare).isEmpty)
     }
 
     @Test("Inflections can be filtered by lexical category and grammatical feature")
     func inflections() throws {
         let answer = try InflectionsAnswer(json: fixture("v2-inflections"))
-        #expect(answer.inflections().compactMap(\.inflectedForm).contains("mouse"))
-        #expect(answer.inflections(with: .plural).compactMap(\.inflectedForm) == ["mice", "mouses"])
+        #expect(answer.inflections().map(\.inflectedForm).contains("mouse"))
+        #expect(answer.inflections(with: .plural).map(\.inflectedForm) == ["mice", "mouses"])
         #expect(answer.inflections(of: .adjective).isEmpty)
         #expect(answer.inflections(of: .adjective, .noun) == answer.inflections(of: .noun))
     }
@@ -205,5 +205,19 @@ import Testing
     func decodedNgrams(body: String) throws {
         let answer = try NgramsAnswer(json: Array(body.utf8))
         #expect(try JSONDecoder().decode(NgramsAnswer.self, from: Data(body.utf8)) == answer)
+    }
+
+    @Test("A required text that is absent or null is empty, and stays so when it is encoded and read again")
+    func requiredTexts() throws {
+        let body = #"{"results": [{"word": null, "lexicalEntries": [{"entries": [{"notes": [{"type": "a"}]}]}]}]}"#
+        let entries: EntriesAnswer = try answer(body)
+        let word = try #require(entries.results.first)
+        #expect(word.word.isEmpty)
+        #expect(word.lexicalEntries.first?.text.isEmpty == true)
+        #expect(word.lexicalEntries.first?.entries.first?.notes.map(\.text) == [""])
+        let encoded = try JSONEncoder().encode(entries)
+        #expect(!String(decoding: encoded, as: UTF8.self).contains("text"))
+        #expect(try EntriesAnswer(json: Array(encoded)) == entries)
+        #expect(try JSONDecoder().decode(EntriesAnswer.self, from: encoded) == entries)
     }
 }

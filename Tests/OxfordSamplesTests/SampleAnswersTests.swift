@@ -19,7 +19,7 @@ import Testing
     @Test("words", arguments: [("mice", ["mouse"]), ("axes", ["axe", "axis", "axis"]), ("Color", ["color"])])
     func words(query: String, headwords: [String]) async throws {
         let answer = try await answer(.words(WordText(validating: query), in: .americanEnglish))
-        #expect(answer.results.compactMap(\.word) == headwords)
+        #expect(answer.results.map(\.word) == headwords)
         #expect(answer.query == query)
     }
 
@@ -34,16 +34,16 @@ import Testing
     @Test("inflections")
     func inflections() async throws {
         let answer = try await answer(.inflections("run", in: .americanEnglish))
-        let verbs = answer.inflections(of: .verb).compactMap(\.inflectedForm)
+        let verbs = answer.inflections(of: .verb).map(\.inflectedForm)
         #expect(verbs == ["run", "runs", "ran", "run", "running"])
-        #expect(answer.inflections(of: .noun, with: .plural).compactMap(\.inflectedForm) == ["runs"])
+        #expect(answer.inflections(of: .noun, with: .plural).map(\.inflectedForm) == ["runs"])
     }
 
     @Test("thesaurus")
     func thesaurus() async throws {
         let all = try await answer(.thesaurus("good", in: .english))
-        #expect(all.synonyms(of: .adjective).compactMap(\.text) == ["fine", "excellent", "kind", "honest"])
-        #expect(all.antonyms().compactMap(\.text).contains("bad"))
+        #expect(all.synonyms(of: .adjective).map(\.text) == ["fine", "excellent", "kind", "honest"])
+        #expect(all.antonyms().map(\.text).contains("bad"))
         let synonyms = try await answer(.thesaurus("good", in: .english, filters: [.fields(.synonyms)]))
         #expect(synonyms.synonyms() == all.synonyms())
         #expect(synonyms.antonyms().isEmpty)
@@ -77,7 +77,7 @@ import Testing
         #expect(translations.first?.text == text)
         #expect(translations.first?.grammaticalFeatures.first?.id?.rawValue == gender)
         #expect(Set(translations.map(\.language)) == [pair.target.rawValue])
-        #expect(answer.senses().flatMap(\.notes).compactMap(\.text) == ["animal", "of a computer"])
+        #expect(answer.senses().flatMap(\.notes).map(\.text) == ["animal", "of a computer"])
         #expect(answer.examples().allSatisfy { $0.translations.count == 1 })
     }
 
@@ -101,14 +101,14 @@ import Testing
     @Test("search/thesaurus finds only words with synonyms, and airplane has no synonyms")
     func searchThesaurus() async throws {
         let answer = try await answer(.searchThesaurus("ai", in: .english, filters: [.prefix(true)]))
-        #expect(answer.results.compactMap(\.word) == ["air"])
+        #expect(answer.results.map(\.word) == ["air"])
         #expect(answer.metadata?.sourceLanguage == "en")
     }
 
     @Test("search/translations")
     func searchTranslations() async throws {
         let answer = try await answer(.searchTranslations("hosue", in: .englishToGerman))
-        #expect(answer.results.compactMap(\.word) == ["house"])
+        #expect(answer.results.map(\.word) == ["house"])
         #expect(answer.metadata?.targetLanguage == "de")
     }
 

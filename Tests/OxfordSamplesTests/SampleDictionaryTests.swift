@@ -26,7 +26,7 @@ import Testing
             let definitions = answer.definitions().map(\.text)
             #expect(!definitions.isEmpty, "\(id)")
             #expect(definitions.filter { $0.hasSuffix(".") || $0.hasPrefix(" ") } == [])
-            let examples = answer.examples().map { $0.text ?? "" }
+            let examples = answer.examples().map(\.text)
             #expect(examples.filter { !".?!".contains($0.last ?? " ") } == [])
         }
     }
@@ -48,7 +48,7 @@ import Testing
     func formsOfEntries() throws {
         for (id, answer) in zip(SampleDictionary.headwords, answers) {
             let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
-            for form in entries.flatMap(\.inflections).compactMap(\.inflectedForm) {
+            for form in entries.flatMap(\.inflections).map(\.inflectedForm) {
                 let lemmas = try LemmasAnswer(json: SampleDictionary.lemmas(of: form) ?? [])
                 #expect(lemmas.headwords().contains(id), "\(form)")
             }

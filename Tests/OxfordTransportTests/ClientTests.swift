@@ -65,7 +65,7 @@ import Testing
         let response = TransportResponse(status: 203, body: body)
         let client = OxfordClient(transport: ClosureTransport { _ in response })
         let answer = try await client.response(to: ace)
-        #expect(answer.answer.results.compactMap(\.word) == ["ace"])
+        #expect(answer.answer.results.map(\.word) == ["ace"])
         #expect(answer.status == 203)
         #expect(answer.calls == 1)
         #expect(answer.body == Array(body.utf8))

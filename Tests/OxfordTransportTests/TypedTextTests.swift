@@ -60,7 +60,7 @@ import Testing
         for text: String, limit: Int = 10, from wire: ScriptedTransport
     ) async throws(OxfordError) -> [String] {
         try await OxfordClient(transport: wire)
-            .suggestions(for: text, in: .britishEnglish, limit: limit).compactMap(\.word)
+            .suggestions(for: text, in: .britishEnglish, limit: limit).map(\.word)
     }
 
     private func search(_ text: WordText, limit: Int) -> SearchRequest {

@@ -92,7 +92,7 @@ extension EntriesAnswer {
         var senses: [PlacedSense] = []
         for result in results {
             for lexicalEntry in result.lexicalEntries where categories.include(lexicalEntry.lexicalCategory) {
-                let headword = result.word ?? lexicalEntry.text ?? result.id?.text
+                let headword = result.word.nonEmpty ?? lexicalEntry.text.nonEmpty ?? result.id?.text
                 for entry in lexicalEntry.entries {
                     PlacedSense.add(
                         entry.senses, below: "", headword: headword, lexicalCategory: lexicalEntry.lexicalCategory,

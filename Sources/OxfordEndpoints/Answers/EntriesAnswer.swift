@@ -52,7 +52,7 @@ public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
 /// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
 /// for entry in try EntriesAnswer(json: body).results {
 ///     let categories = entry.lexicalEntries.compactMap(\.lexicalCategory)
-///     print(entry.word ?? "", entry.type ?? "", categories.map(\.id))
+///     print(entry.word, entry.type ?? "", categories.map(\.id))
 /// }
 /// // run headword [verb, noun]
 /// ```
@@ -61,7 +61,9 @@ public struct HeadwordEntry: Hashable, Codable, Sendable, JSONModel {
     public var id: EntryID?
 
     /// The headword.
-    public var word: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var word = ""
 
     /// The language code.
     public var language: String?
@@ -96,7 +98,7 @@ public struct HeadwordEntry: Hashable, Codable, Sendable, JSONModel {
 /// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
 /// let answer = try EntriesAnswer(json: body)
 /// for lexicalEntry in answer.results.flatMap(\.lexicalEntries) {
-///     let compounds = lexicalEntry.compounds.compactMap(\.text)
+///     let compounds = lexicalEntry.compounds.map(\.text)
 ///     print(lexicalEntry.lexicalCategory?.text ?? "", compounds)
 /// }
 /// // Verb []
@@ -110,7 +112,9 @@ public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
     public var lexicalCategory: Labeled<LexicalCategory>?
 
     /// The word.
-    public var text: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var text = ""
 
     /// The compounds.
     public var compounds: [RelatedWord] = []
@@ -174,7 +178,7 @@ public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
 /// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
 /// let answer = try EntriesAnswer(json: body)
 /// for entry in answer.results.flatMap(\.lexicalEntries).flatMap(\.entries) {
-///     let forms = entry.inflections.compactMap(\.inflectedForm)
+///     let forms = entry.inflections.map(\.inflectedForm)
 ///     print(entry.homographNumber ?? "", entry.senses.count, forms)
 /// }
 /// // 100 1 ["aches"]

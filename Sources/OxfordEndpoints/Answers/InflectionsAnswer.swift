@@ -35,7 +35,7 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answ
     ///     """
     /// let answer = try InflectionsAnswer(json: Array(body.utf8))
     /// let plurals = answer.inflections(with: .plural)
-    /// print(plurals.compactMap(\.inflectedForm))
+    /// print(plurals.map(\.inflectedForm))
     /// // ["geese"]
     /// ```
     ///
@@ -83,7 +83,9 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answ
         public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
-        public var text: String?
+        ///
+        /// It is empty if the service leaves it out.
+        public var text = ""
 
         /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []

@@ -56,7 +56,7 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     /// let body = SampleDictionary.lemmas(of: "aces") ?? []
     /// for word in try LemmasAnswer(json: body).results {
     ///     let categories = word.lexicalEntries.compactMap(\.lexicalCategory)
-    ///     print(word.word ?? "", categories.compactMap(\.text))
+    ///     print(word.word, categories.compactMap(\.text))
     /// }
     /// // aces ["Noun", "Verb"]
     /// ```
@@ -65,7 +65,9 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
         public var id: EntryID?
 
         /// The word.
-        public var word: String?
+        ///
+        /// It is empty if the service leaves it out.
+        public var word = ""
 
         /// The language code.
         public var language: String?
@@ -100,7 +102,9 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
         public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
-        public var text: String?
+        ///
+        /// It is empty if the service leaves it out.
+        public var text = ""
 
         /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []

@@ -70,7 +70,9 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, A
         public var id: EntryID?
 
         /// The word.
-        public var word: String?
+        ///
+        /// It is empty if the service leaves it out.
+        public var word = ""
 
         /// The language code.
         public var language: String?
@@ -110,7 +112,9 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, A
         public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
-        public var text: String?
+        ///
+        /// It is empty if the service leaves it out.
+        public var text = ""
 
         /// The pronunciations.
         public var pronunciations: [Pronunciation] = []

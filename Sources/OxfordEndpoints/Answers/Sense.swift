@@ -122,14 +122,16 @@ public struct Sense: Hashable, Codable, Sendable, JSONModel {
 /// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
 /// let answer = try EntriesAnswer(json: body)
 /// for construction in answer.senses().flatMap(\.constructions) {
-///     print(construction.text ?? "", construction.examples.compactMap(\.text))
+///     print(construction.text, construction.examples.map(\.text))
 /// }
 /// // ache to do []
 /// // ache for something ["ache for a rest", "ache for company"]
 /// ```
 public struct Construction: Hashable, Codable, Sendable, JSONModel {
     /// The pattern.
-    public var text: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var text = ""
 
     /// The domains.
     public var domains: [Labeled<Domain>] = []

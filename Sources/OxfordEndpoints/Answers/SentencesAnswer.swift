@@ -32,7 +32,7 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
     ///        "registers": [{"id": "dated"}]}]}]}]}
     ///     """
     /// let answer = try SentencesAnswer(json: Array(body.utf8))
-    /// print(answer.sentences(in: .dated).compactMap(\.text))
+    /// print(answer.sentences(in: .dated).map(\.text))
     /// // ["A kite of a sail."]
     /// ```
     ///
@@ -50,7 +50,9 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         public var id: EntryID?
 
         /// The word.
-        public var word: String?
+        ///
+        /// It is empty if the service leaves it out.
+        public var word = ""
 
         /// The language code.
         public var language: String?
@@ -82,7 +84,9 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
-        public var text: String?
+        ///
+        /// It is empty if the service leaves it out.
+        public var text = ""
 
         /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []

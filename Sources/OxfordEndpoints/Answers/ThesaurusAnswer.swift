@@ -7,8 +7,8 @@
 ///       "antonyms": [{"text": "stormy"}]}]}]}]}]}
 ///     """
 /// let answer = try ThesaurusAnswer(json: Array(body.utf8))
-/// print(answer.synonyms().compactMap(\.text))
-/// print(answer.antonyms().compactMap(\.text))
+/// print(answer.synonyms().map(\.text))
+/// print(answer.antonyms().map(\.text))
 /// // ["calm"]
 /// // ["stormy"]
 /// ```
@@ -41,7 +41,9 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         public var id: EntryID?
 
         /// The word.
-        public var word: String?
+        ///
+        /// It is empty if the service leaves it out.
+        public var word = ""
 
         /// The language code.
         public var language: String?
@@ -73,7 +75,9 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
-        public var text: String?
+        ///
+        /// It is empty if the service leaves it out.
+        public var text = ""
 
         /// The entries, one for each etymology.
         public var entries: [Entry] = []

@@ -36,7 +36,7 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerM
     ///                   "matchType": "inflection", "score": 7.5}]}
     ///     """
     /// for match in try WordlistAnswer(json: Array(body.utf8)).results {
-    ///     print(match.word ?? "", match.matchType ?? "", match.score ?? 0)
+    ///     print(match.word, match.matchType ?? "", match.score ?? 0)
     /// }
     /// // kite inflection 7.5
     /// ```
@@ -45,7 +45,9 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerM
         public var id: EntryID?
 
         /// The word.
-        public var word: String?
+        ///
+        /// It is empty if the service leaves it out.
+        public var word = ""
 
         /// The display form of the word.
         public var label: String?

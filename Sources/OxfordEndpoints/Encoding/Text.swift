@@ -8,6 +8,9 @@ extension String {
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
     }
 
+    /// The string, or `nil` if it is empty.
+    package var nonEmpty: String? { isEmpty ? nil : self }
+
     /// Whether the string can be a path segment as it is.
     var isPathSegment: Bool { !isEmpty && isUnreserved && dotPart == nil }
 

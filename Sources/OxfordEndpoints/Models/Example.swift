@@ -6,13 +6,15 @@
 /// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
 /// let answer = try EntriesAnswer(json: body)
 /// for example in answer.examples() where !example.definitions.isEmpty {
-///     print(example.text ?? "", example.definitions)
+///     print(example.text, example.definitions)
 /// }
 /// // He ran like the wind. ["he ran very fast"]
 /// ```
 public struct Example: Hashable, Codable, Sendable, JSONModel {
     /// The sentence or phrase.
-    public var text: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var text = ""
 
     /// The translations.
     public var translations: [Translation] = []

@@ -128,13 +128,15 @@ public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
 /// let body = SampleDictionary.entries(of: EntryID("agility")) ?? []
 /// let answer = try EntriesAnswer(json: body)
 /// for note in answer.senses().flatMap(\.notes) {
-///     print(note.type ?? "", note.text ?? "")
+///     print(note.type ?? "", note.text)
 /// }
 /// // grammaticalNote mass noun
 /// ```
 public struct Note: Hashable, Codable, Sendable, JSONModel {
     /// The text of the note.
-    public var text: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var text = ""
 
     /// The kind of note, such as `grammaticalNote`.
     public var type: String?

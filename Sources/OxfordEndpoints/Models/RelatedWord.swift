@@ -6,7 +6,7 @@
 /// let body = SampleDictionary.entries(of: EntryID("art")) ?? []
 /// let answer = try EntriesAnswer(json: body)
 /// for phrase in answer.results.flatMap(\.lexicalEntries).flatMap(\.phrases) {
-///     print(phrase.text ?? "", phrase.id?.rawValue ?? "")
+///     print(phrase.text, phrase.id?.rawValue ?? "")
 /// }
 /// // art for art's sake art_for_art%27s_sake
 /// // state of the art state_of_the_art
@@ -18,7 +18,9 @@ public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
     public var id: EntryID?
 
     /// The word.
-    public var text: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var text = ""
 
     /// The language code.
     public var language: String?
@@ -53,7 +55,7 @@ public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
 /// let body = SampleDictionary.entries(of: EntryID("among")) ?? []
 /// let answer = try EntriesAnswer(json: body)
 /// for reference in answer.senses().flatMap(\.crossReferences) {
-///     print(reference.type ?? "", reference.text ?? "")
+///     print(reference.type ?? "", reference.text)
 /// }
 /// // see also between
 /// ```
@@ -62,7 +64,9 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
     public var id: EntryID?
 
     /// The headword of the other entry.
-    public var text: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var text = ""
 
     /// The kind of reference, such as `see also`.
     public var type: String?

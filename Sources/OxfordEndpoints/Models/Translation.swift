@@ -12,13 +12,15 @@
 /// let answer = try EntriesAnswer(json: Array(body.utf8))
 /// for translation in answer.translations() {
 ///     let features = translation.grammaticalFeatures.compactMap(\.text)
-///     print(translation.text ?? "", features)
+///     print(translation.text, features)
 /// }
 /// // cometa ["Feminine"]
 /// ```
 public struct Translation: Hashable, Codable, Sendable, JSONModel {
     /// The translated text.
-    public var text: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var text = ""
 
     /// The language code.
     public var language: String?
@@ -80,8 +82,8 @@ public struct Translation: Hashable, Codable, Sendable, JSONModel {
 ///     """
 /// let answer = try EntriesAnswer(json: Array(body.utf8))
 /// for translation in answer.translations() {
-///     let words = translation.collocations.compactMap(\.text)
-///     print(translation.text ?? "", words)
+///     let words = translation.collocations.map(\.text)
+///     print(translation.text, words)
 /// }
 /// // fuerte ["rain"]
 /// // pesado ["suitcase"]
@@ -91,7 +93,9 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     public var id: String?
 
     /// The word.
-    public var text: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var text = ""
 
     /// The service's name for how this word relates to the word that it occurs with, such as `pre` or `post`.
     public var type: String?

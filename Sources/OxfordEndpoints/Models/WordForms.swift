@@ -8,13 +8,15 @@
 /// let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
 /// for form in entries.flatMap(\.inflections) {
 ///     let isPast = form.grammaticalFeatures.contains { $0.id == .past }
-///     if isPast { print(form.inflectedForm ?? "") }
+///     if isPast { print(form.inflectedForm) }
 /// }
 /// // ran
 /// ```
 public struct InflectedForm: Hashable, Codable, Sendable, JSONModel {
     /// The form.
-    public var inflectedForm: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var inflectedForm = ""
 
     /// The grammatical features.
     public var grammaticalFeatures: [LabeledFeature] = []
@@ -57,13 +59,15 @@ public struct InflectedForm: Hashable, Codable, Sendable, JSONModel {
 /// let answer = try EntriesAnswer(json: body)
 /// let lexicalEntries = answer.results.flatMap(\.lexicalEntries)
 /// for form in lexicalEntries.flatMap(\.variantForms) {
-///     print(form.text ?? "", form.regions.compactMap(\.text))
+///     print(form.text, form.regions.compactMap(\.text))
 /// }
 /// // airplane ["North American"]
 /// ```
 public struct VariantForm: Hashable, Codable, Sendable, JSONModel {
     /// The spelling.
-    public var text: String?
+    ///
+    /// It is empty if the service leaves it out.
+    public var text = ""
 
     /// The domains.
     public var domains: [Labeled<Domain>] = []

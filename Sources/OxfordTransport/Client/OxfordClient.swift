@@ -11,7 +11,7 @@ public import OxfordEndpoints
 ///         TransportResponse(body: #"{"results": [{"word": "ace"}]}"#)
 ///     })
 /// let answer = try await client.send(.entries("ace", in: .britishEnglish))
-/// print(answer.results.compactMap(\.word))
+/// print(answer.results.map(\.word))
 /// // ["ace"]
 /// ```
 public struct OxfordClient: Sendable {

@@ -24,7 +24,7 @@ public struct Lookup: Sendable {
     /// case .exact: print("found", found.word)
     /// case .otherCase: print("found", found.headwords.map(\.text))
     /// case .inflection: print("a form of", found.headwords.map(\.text))
-    /// default: print("perhaps", found.suggestions.compactMap(\.word))
+    /// default: print("perhaps", found.suggestions.map(\.word))
     /// }
     /// // found ["ace"]
     /// ```
@@ -99,7 +99,8 @@ public struct Lookup: Sendable {
     ) {
         self.word = word
         self.match = match
-        self.headwords = headwords ?? answer.results.compactMap { $0.id ?? $0.word.map(EntryID.init) }.withoutRepeats
+        self.headwords =
+            headwords ?? answer.results.compactMap { $0.id ?? $0.word.nonEmpty.map(EntryID.init) }.withoutRepeats
         self.answer = answer
         self.suggestions = suggestions
         self.steps = steps

@@ -75,7 +75,7 @@ struct LookupSearch {
     }
 
     private func found(_ answer: EntriesAnswer) -> Lookup {
-        let names = answer.results.flatMap { [$0.word, $0.id?.text].compactMap(\.self) }
+        let names = answer.results.flatMap { [$0.word.nonEmpty, $0.id?.text].compactMap(\.self) }
         let isInOtherCase = names.contains { $0.lowercased() == word.text.lowercased() }
         let match: Lookup.Match =
             names.isEmpty || names.contains(word.text) ? .exact : isInOtherCase ? .otherCase : .inflection

@@ -96,7 +96,7 @@ extension OxfordClient {
     /// for typed in ["", "ab", "abz"] {
     ///     let words = try await client.suggestions(
     ///         for: typed, in: .britishEnglish, limit: 2)
-    ///     print(words.compactMap(\.word))
+    ///     print(words.map(\.word))
     /// }
     /// // []
     /// // ["able", "about"]

@@ -22,7 +22,7 @@
 ///     transport: OneAnswer(body: body),
 ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
 /// let answer = try await client.send(.entries("ace", in: .britishEnglish))
-/// print(answer.results.compactMap(\.word))
+/// print(answer.results.map(\.word))
 /// // ["ace"]
 /// ```
 ///

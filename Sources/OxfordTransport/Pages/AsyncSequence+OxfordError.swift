@@ -13,7 +13,7 @@ extension AsyncSequence where Failure == OxfordError {
     ///     "a", in: .britishEnglish, filters: [.prefix(true)])
     /// do {
     ///     let long = try await client.results(of: request)
-    ///         .first { match in (match.word ?? "").count == 6 }
+    ///         .first { match in match.word.count == 6 }
     ///     print(long?.word ?? "none")
     /// } catch {
     ///     print(error.advice)
@@ -56,7 +56,7 @@ extension AsyncSequence where Failure == OxfordError {
     /// let request = SearchRequest(
     ///     "ab", in: .britishEnglish, filters: [.prefix(true)])
     /// let words = try await client.results(of: request)
-    ///     .reduce(into: []) { words, match in words.append(match.word ?? "") }
+    ///     .reduce(into: []) { words, match in words.append(match.word) }
     /// print(words)
     /// // ["able", "about", "absent"]
     /// ```

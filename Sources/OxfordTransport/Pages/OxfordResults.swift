@@ -16,7 +16,7 @@ public import OxfordEndpoints
 ///     "a", in: .britishEnglish, filters: [.prefix(true)])
 /// let results = client.results(of: request, pageSize: 2)
 /// for try await match in results.prefix(3) {
-///     print(match.word ?? "")
+///     print(match.word)
 /// }
 /// // a page
 /// // a bird's eye view
@@ -117,7 +117,7 @@ extension OxfordClient {
     /// let client = OxfordClient.sample
     /// let request = SearchRequest("running", in: .britishEnglish)
     /// for try await match in client.results(of: request) {
-    ///     print(match.word ?? "", match.matchType ?? "")
+    ///     print(match.word, match.matchType ?? "")
     /// }
     /// // run inflection
     /// ```
@@ -144,7 +144,7 @@ extension OxfordClient {
     /// let request = SearchRequest(
     ///     "ab", in: .britishEnglish, filters: [.prefix(true)])
     /// for try await page in client.pages(of: request, pageSize: 2) {
-    ///     print(page.results.compactMap(\.word))
+    ///     print(page.results.map(\.word))
     /// }
     /// // ["able", "about"]
     /// // ["absent"]

@@ -95,7 +95,7 @@ extension Tool {
     private func reason(of found: Lookup, in source: AnswerSource) async -> String {
         let noEntry =
             (source.isSample ? "the sample dictionary has no entry for " : "no entry for ") + found.word.text.quoted
-        let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }
+        let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word.nonEmpty ?? $0.id?.text }
         if !meant.isEmpty { return "\(noEntry); did you mean \(meant.joined(separator: ", "))?" }
         let languages = options.languages
         return await source.lack(of: languages.request(for: found.word)) ?? languages.lack(of: found.word)
@@ -152,12 +152,12 @@ struct LookupJSON: Encodable {
                 number: definition.number, kind: "\(definition.kind)", text: definition.text,
                 registers: definition.registers.map(\.id.rawValue))
         }
-        examples = found.answer.examples().compactMap(\.text)
-        synonyms = found.answer.synonyms().compactMap(\.text)
-        translations = found.answer.translations().compactMap(\.text)
+        examples = found.answer.examples().compactMap(\.text.nonEmpty)
+        synonyms = found.answer.synonyms().compactMap(\.text.nonEmpty)
+        translations = found.answer.translations().compactMap(\.text.nonEmpty)
         pronunciations = found.answer.pronunciations().compactMap(\.phoneticSpelling)
         audio = found.answer.audio()
         origins = found.answer.etymologies()
-        suggestions = found.suggestions.compactMap { $0.label ?? $0.word ?? $0.id?.text }
+        suggestions = found.suggestions.compactMap { $0.label ?? $0.word.nonEmpty ?? $0.id?.text }
     }
 }

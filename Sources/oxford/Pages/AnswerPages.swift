@@ -21,7 +21,9 @@ extension TerminalPage {
     fileprivate mutating func add(_ lexicalEntry: LexicalEntry, of result: HeadwordEntry) {
         let sounds =
             result.pronunciations + lexicalEntry.pronunciations + lexicalEntry.entries.flatMap(\.pronunciations)
-        addHead(lexicalEntry.text ?? result.word ?? result.id?.text, sounds, category: lexicalEntry.lexicalCategory)
+        addHead(
+            lexicalEntry.text.nonEmpty ?? result.word.nonEmpty ?? result.id?.text, sounds,
+            category: lexicalEntry.lexicalCategory)
         for entry in lexicalEntry.entries {
             for (position, sense) in entry.senses.enumerated() { add(sense, number: "\(position + 1)", indent: 2) }
             for etymology in entry.etymologies {
@@ -32,11 +34,11 @@ extension TerminalPage {
     }
 
     private mutating func add(_ sense: Sense, number: String, indent: Int) {
-        let hints = sense.notes.filter { $0.type == "indicator" }.compactMap(\.text)
+        let hints = sense.notes.filter { $0.type == "indicator" }.compactMap(\.text.nonEmpty)
         let labels = hints + sense.registers.map(\.shown) + sense.regions.map(\.shown) + sense.domains.map(\.shown)
         let texts =
             [sense.definitions, sense.shortDefinitions, sense.crossReferenceMarkers].first { !$0.isEmpty } ?? []
-        let translations = sense.translations.compactMap(\.text)
+        let translations = sense.translations.compactMap(\.text.nonEmpty)
         let text = texts.isEmpty ? translations.joined(separator: ", ") : texts.joined(separator: "; ")
         let marked =
             (labels.isEmpty ? "" : "(\(labels.joined(separator: ", ").lowercased())) ") + (text.isEmpty ? "–" : text)
@@ -46,7 +48,7 @@ extension TerminalPage {
             add(translations.joined(separator: ", "), after: "→ ", indent: deeper)
         }
         for example in sense.examples { add(example, indent: deeper) }
-        let synonyms = sense.synonyms.compactMap(\.text)
+        let synonyms = sense.synonyms.compactMap(\.text.nonEmpty)
         if !synonyms.isEmpty { add(synonyms.joined(separator: ", "), after: "= ", indent: deeper) }
         for (position, subsense) in sense.subsenses.enumerated() {
             add(subsense, number: "\(number).\(position + 1)", indent: deeper)
@@ -62,7 +64,7 @@ extension LemmasAnswer: PrintableAnswer {
             var answer = LemmasAnswer()
             answer.results = [word]
             let headwords = answer.headwords().map(\.text)
-            page.add("\(word.word ?? word.id?.text ?? "") → \(headwords.joined(separator: ", "))")
+            page.add("\(word.word.nonEmpty ?? word.id?.text ?? "") → \(headwords.joined(separator: ", "))")
         }
     }
 }
@@ -73,11 +75,12 @@ extension InflectionsAnswer: PrintableAnswer {
     func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
-                page.addHead(lexicalEntry.text ?? word.text ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                page.addHead(
+                    lexicalEntry.text.nonEmpty ?? word.text ?? word.id?.text, category: lexicalEntry.lexicalCategory)
                 for form in lexicalEntry.inflections {
                     let features = form.grammaticalFeatures.compactMap { $0.text ?? $0.id?.rawValue }
                     let marked = features.isEmpty ? "" : " (\(features.joined(separator: ", ").lowercased()))"
-                    page.add((form.inflectedForm ?? "") + marked, indent: 2)
+                    page.add(form.inflectedForm + marked, indent: 2)
                 }
             }
         }
@@ -89,10 +92,11 @@ extension PronunciationsAnswer: PrintableAnswer {
 
     func add(to page: inout TerminalPage) {
         for word in results {
-            let text = word.word ?? word.id?.text
+            let text = word.word.nonEmpty ?? word.id?.text
             if !word.pronunciations.isEmpty { page.add(word.pronunciations, of: text, word.lexicalCategory) }
             for lexicalEntry in word.lexicalEntries {
-                page.add(lexicalEntry.pronunciations, of: lexicalEntry.text ?? text, lexicalEntry.lexicalCategory)
+                page.add(
+                    lexicalEntry.pronunciations, of: lexicalEntry.text.nonEmpty ?? text, lexicalEntry.lexicalCategory)
             }
         }
     }
@@ -104,7 +108,9 @@ extension SentencesAnswer: PrintableAnswer {
     func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
-                page.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                page.addHead(
+                    lexicalEntry.text.nonEmpty ?? word.word.nonEmpty ?? word.id?.text,
+                    category: lexicalEntry.lexicalCategory)
                 for sentence in lexicalEntry.sentences { page.add(sentence, indent: 2) }
             }
         }
@@ -117,7 +123,9 @@ extension ThesaurusAnswer: PrintableAnswer {
     func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
-                page.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                page.addHead(
+                    lexicalEntry.text.nonEmpty ?? word.word.nonEmpty ?? word.id?.text,
+                    category: lexicalEntry.lexicalCategory)
                 for (position, sense) in lexicalEntry.entries.flatMap(\.senses).enumerated() {
                     page.add(sense, number: "\(position + 1)", indent: 2)
                 }
@@ -130,13 +138,13 @@ extension WordlistAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
     func add(to page: inout TerminalPage) {
-        for match in results { page.add(match.label ?? match.word ?? match.id?.text ?? "") }
+        for match in results { page.add(match.label ?? match.word.nonEmpty ?? match.id?.text ?? "") }
     }
 }
 
 extension TerminalPage {
     mutating func add(_ example: Example, indent: Int) {
-        let texts = [example.text ?? ""] + example.translations.compactMap(\.text)
+        let texts = [example.text] + example.translations.compactMap(\.text.nonEmpty)
         add(texts.map { "“\($0)”" }.joined(separator: " "), indent: indent, style: .faint)
     }
 
@@ -155,7 +163,7 @@ extension TerminalPage {
         var lead = number + " "
         var column = indent
         for (mark, words) in [("= ", sense.synonyms), ("≠ ", sense.antonyms)] where !words.isEmpty {
-            add(words.compactMap(\.text).joined(separator: ", "), after: lead + mark, indent: column)
+            add(words.compactMap(\.text.nonEmpty).joined(separator: ", "), after: lead + mark, indent: column)
             (lead, column) = ("", deeper)
         }
         for example in sense.examples { add(example, indent: deeper) }
