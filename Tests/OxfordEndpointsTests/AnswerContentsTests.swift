@@ -92,9 +92,9 @@ import Testing
                 {"lexicalCategory": {"id": "noun"}, "inflectionOf": [{"id": "leaf"}, {"id": "leave"}]}]}]}
             """
         let lemmas: LemmasAnswer = try answer(body)
-        #expect(lemmas.headwords().map(\.rawValue) == ["leave", "leaf"])
+        #expect(lemmas.headwords().map(\.rawValue) == ["leave", "no%20id", "leaf"])
         #expect(lemmas.headwords(of: .noun).map(\.rawValue) == ["leaf", "leave"])
-        #expect(lemmas.headwords(of: .noun, .verb).map(\.rawValue) == ["leave", "leaf"])
+        #expect(lemmas.headwords(of: .noun, .verb).map(\.rawValue) == ["leave", "no%20id", "leaf"])
     }
 
     @Test("A word's pronunciations precede its forms', and only they provide audio")
@@ -219,5 +219,61 @@ import Testing
         #expect(!String(decoding: encoded, as: UTF8.self).contains("text"))
         #expect(try EntriesAnswer(json: Array(encoded)) == entries)
         #expect(try JSONDecoder().decode(EntriesAnswer.self, from: encoded) == entries)
+    }
+
+    @Test(
+        "An entry that only refers to another word says so",
+        arguments: [
+            (#""derivativeOf": [{"text": "glad"}], "entries": [{"senses": [{"id": "s"}]}]"#, "derivative of glad", "s"),
+            (#""derivativeOf": [{"text": "glad"}], "entries": [{}]"#, "derivative of glad", nil),
+            (#""entries": [{"crossReferenceMarkers": ["variant of glad"]}]"#, "variant of glad", nil),
+            (#""entries": [{"crossReferences": [{"text": "glad"}], "senses": [{"id": "s"}]}]"#, "see glad", "s"),
+            (#""entries": [{"senses": [{"id": "s", "crossReferences": [{"text": "glad"}]}]}]"#, "see glad", "s"),
+            (
+                #""derivativeOf": [{"text": "glad"}], "entries": [{"senses": [{"subsenses": [{"definitions": ["d"]}]}]}]"#,
+                "d", nil
+            ),
+        ])
+    func references(lexicalEntry: String, text: String, sense: String?) throws {
+        let entries: EntriesAnswer = try answer(#"{"results": [{"lexicalEntries": [{\#(lexicalEntry)}]}]}"#)
+        #expect(entries.definitions().map(\.text) == [text])
+        #expect(entries.definitions().map(\.senseID) == [sense])
+    }
+
+    @Test("An entry with translations only has no definition, and an entry without a sense adds none")
+    func sensesStayAsTheyAre() throws {
+        let derived = #""derivativeOf": [{"text": "glad"}]"#
+        let translated: EntriesAnswer = try answer(
+            #"{"results": [{"lexicalEntries": [{\#(derived), "entries": [{"senses": [{"translations": [{}]}]}]}]}]}"#)
+        #expect(translated.definitions().isEmpty)
+        let bare: EntriesAnswer = try answer(#"{"results": [{"lexicalEntries": [{\#(derived), "entries": [{}]}]}]}"#)
+        #expect(bare.senses().isEmpty)
+    }
+
+    @Test("Phrases, phrasal verbs, derivatives and inflections are found by name")
+    func relatedWords() throws {
+        let entries: EntriesAnswer = try answer(
+            #"""
+            {"results": [{"lexicalEntries": [{
+              "lexicalCategory": {"id": "verb"}, "phrases": [{"text": "p"}], "phrasalVerbs": [{"text": "v"}],
+              "derivatives": [{"text": "d"}],
+              "entries": [{
+                "inflections": [{"inflectedForm": "i"}],
+                "senses": [{"subsenses": [{"inflections": [{"inflectedForm": "j"}]}]}]
+              }]
+            }]}]}
+            """#)
+        #expect(entries.phrases().map(\.text) == ["p"])
+        #expect(entries.phrasalVerbs(of: .verb).map(\.text) == ["v"])
+        #expect(entries.derivatives(of: .noun).isEmpty)
+        #expect(entries.derivatives().map(\.text) == ["d"])
+        #expect(entries.inflections().map(\.inflectedForm) == ["i", "j"])
+    }
+
+    @Test("A headword without an ID is found by its text")
+    func headwordWithoutID() throws {
+        let lemmas: LemmasAnswer = try answer(
+            #"{"results": [{"lexicalEntries": [{"inflectionOf": [{"text": "air force"}, {"id": "ace"}, {}]}]}]}"#)
+        #expect(lemmas.headwords().map(\.text) == ["air force", "ace"])
     }
 }

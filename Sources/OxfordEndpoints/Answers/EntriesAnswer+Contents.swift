@@ -4,11 +4,26 @@ extension EntriesAnswer {
     /// If a sense has no definitions, the result contains its short definitions instead. If a sense has no short
     /// definitions either, the result contains the text of its cross-references.
     ///
+    /// Some entries define nothing, but refer to another word. For such an entry, the result contains the text of the
+    /// entry's cross-references or, if there are none, the word that it is derived from:
+    ///
+    /// ```swift
+    /// let body = """
+    ///     {"results": [{"word": "gladly", "lexicalEntries": [{
+    ///       "derivativeOf": [{"id": "glad", "text": "glad"}],
+    ///       "entries": [{"senses": [{"id": "gladly.001"}]}]
+    ///     }]}]}
+    ///     """
+    /// let answer = try EntriesAnswer(json: Array(body.utf8))
+    /// print(answer.definitions().map(\.text))
+    /// // ["derivative of glad"]
+    /// ```
+    ///
     /// - Parameters:
     ///   - categories: The lexical categories to include. Default: all.
     ///   - register: The register to include. Default: all.
     public func definitions(of categories: LexicalCategory..., in register: Register? = nil) -> [Definition] {
-        placedSenses(of: categories, in: register).flatMap(\.definitions)
+        placedSenses(of: categories, in: register, forDefinitions: true).flatMap(\.definitions)
     }
 
     /// Returns the senses in the order in which they appear in the answer, each before its subsenses.
@@ -50,10 +65,31 @@ extension EntriesAnswer {
         placedSenses(of: categories, in: register).flatMap(\.sense.translations)
     }
 
+    /// Returns the inflected forms of the entries and of the senses, in the order in which they appear in the answer.
+    public func inflections(of categories: LexicalCategory...) -> [InflectedForm] {
+        lexicalEntries(of: categories).flatMap(\.entries).flatMap { entry in
+            entry.inflections + entry.senses.flatMap(\.withSubsenses).flatMap(\.inflections)
+        }
+    }
+
+    /// Returns the phrases with the headwords, such as `hold all the aces`.
+    public func phrases(of categories: LexicalCategory...) -> [RelatedWord] {
+        lexicalEntries(of: categories).flatMap(\.phrases)
+    }
+
+    /// Returns the phrasal verbs with the headwords, such as `run out`.
+    public func phrasalVerbs(of categories: LexicalCategory...) -> [RelatedWord] {
+        lexicalEntries(of: categories).flatMap(\.phrasalVerbs)
+    }
+
+    /// Returns the words that are derived from the headwords, such as `gladly` from `glad`.
+    public func derivatives(of categories: LexicalCategory...) -> [RelatedWord] {
+        lexicalEntries(of: categories).flatMap(\.derivatives)
+    }
+
     /// Returns the etymologies of the entries, in the order in which they appear in the answer.
     public func etymologies(of categories: LexicalCategory...) -> [String] {
-        results.flatMap(\.lexicalEntries).filter { categories.include($0.lexicalCategory) }
-            .flatMap(\.entries).flatMap(\.etymologies)
+        lexicalEntries(of: categories).flatMap(\.entries).flatMap(\.etymologies)
     }
 
     /// Returns the pronunciations of headwords, followed by the pronunciations of inflected and variant forms, without
@@ -88,15 +124,27 @@ extension EntriesAnswer {
         results.flatMap(\.ownPronunciations).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }
 
-    private func placedSenses(of categories: [LexicalCategory], in register: Register?) -> [PlacedSense] {
+    private func lexicalEntries(of categories: [LexicalCategory]) -> [LexicalEntry] {
+        results.flatMap(\.lexicalEntries).filter { categories.include($0.lexicalCategory) }
+    }
+
+    /// Returns the senses with their numbers.
+    ///
+    /// For definitions, an entry without senses that refers to another word counts as a sense.
+    private func placedSenses(
+        of categories: [LexicalCategory], in register: Register?, forDefinitions: Bool = false
+    ) -> [PlacedSense] {
         var senses: [PlacedSense] = []
         for result in results {
             for lexicalEntry in result.lexicalEntries where categories.include(lexicalEntry.lexicalCategory) {
                 let headword = result.word.nonEmpty ?? lexicalEntry.text.nonEmpty ?? result.id?.text
                 for entry in lexicalEntry.entries {
+                    let first = senses.count
+                    let references = forDefinitions ? lexicalEntry.references(of: entry) : []
                     PlacedSense.add(
-                        entry.senses, below: "", headword: headword, lexicalCategory: lexicalEntry.lexicalCategory,
-                        to: &senses)
+                        entry.senses.isEmpty && !references.isEmpty ? [Sense()] : entry.senses, below: "",
+                        headword: headword, lexicalCategory: lexicalEntry.lexicalCategory, to: &senses)
+                    if !references.isEmpty { senses[first].references = references }
                 }
             }
         }
@@ -129,7 +177,31 @@ extension HeadwordEntry {
     }
 }
 
+extension LexicalEntry {
+    /// Returns what an entry without definitions and translations says instead, such as "derivative of glad".
+    package func references(of entry: Entry) -> [String] {
+        let senses = entry.senses.flatMap(\.withSubsenses)
+        guard senses.allSatisfy({ $0.explanation.texts.isEmpty && $0.translations.isEmpty }) else { return [] }
+        let references = entry.crossReferenceMarkers.orTargets(of: entry.crossReferences)
+        return references.isEmpty ? derivativeOf.compactMap(\.text.nonEmpty).map { "derivative of \($0)" } : references
+    }
+}
+
+extension [String] {
+    /// The texts of cross-references or, if there are none, texts that name the words referred to.
+    fileprivate func orTargets(of references: [CrossReference]) -> [String] {
+        isEmpty ? references.compactMap(\.text.nonEmpty).map { "see \($0)" } : self
+    }
+}
+
 extension Sense {
+    /// The definitions of the sense, or what it says instead.
+    package var explanation: (kind: Definition.Kind, texts: [String]) {
+        if !definitions.isEmpty { return (.definition, definitions) }
+        if !shortDefinitions.isEmpty { return (.shortDefinition, shortDefinitions) }
+        return (.crossReference, crossReferenceMarkers.orTargets(of: crossReferences))
+    }
+
     fileprivate var withSubsenses: [Sense] { [self] + subsenses.flatMap(\.withSubsenses) }
 }
 
@@ -138,6 +210,8 @@ private struct PlacedSense {
     let number: String
     let headword: String?
     let lexicalCategory: Labeled<LexicalCategory>?
+    /// What the entry says, if none of its senses says anything.
+    var references: [String] = []
 
     static func add(
         _ senses: [Sense], below parent: String, headword: String?, lexicalCategory: Labeled<LexicalCategory>?,
@@ -152,14 +226,11 @@ private struct PlacedSense {
     }
 
     var definitions: [Definition] {
-        let kinds: [(Definition.Kind, [String])] = [
-            (.definition, sense.definitions), (.shortDefinition, sense.shortDefinitions),
-            (.crossReference, sense.crossReferenceMarkers),
-        ]
-        guard let (kind, texts) = kinds.first(where: { !$0.1.isEmpty }) else { return [] }
-        return texts.map { text in
+        let (kind, texts) = sense.explanation
+        return (texts.isEmpty ? references : texts).map { text in
             Definition(
-                text: text, kind: kind, headword: headword, lexicalCategory: lexicalCategory, number: number,
+                text: text, kind: kind, senseID: sense.id, headword: headword, lexicalCategory: lexicalCategory,
+                number: number,
                 registers: sense.registers, domains: sense.domains, examples: sense.examples)
         }
     }
@@ -191,7 +262,8 @@ public struct Definition: Hashable, Sendable {
         case definition
         /// A short definition, for a sense without a full definition.
         case shortDefinition
-        /// The text of a cross-reference. It is used only for a sense without a full or short definition.
+        /// The text of a cross-reference, or "derivative of" and a word. It is used only for a sense without a full or
+        /// short definition.
         case crossReference
     }
 
@@ -200,6 +272,11 @@ public struct Definition: Hashable, Sendable {
 
     /// Whether the text is a full definition, a short definition, or a cross-reference.
     public let kind: Kind
+
+    /// The ID of the sense, or `nil` if the service leaves it out.
+    ///
+    /// The example sentences of ``SentencesAnswer`` and the links to the thesaurus refer to senses by this ID.
+    public let senseID: String?
 
     /// The headword that the text defines.
     public let headword: String?

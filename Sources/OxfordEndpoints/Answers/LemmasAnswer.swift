@@ -29,6 +29,8 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
 
     /// Returns the entry IDs of the headwords, in the order in which they appear in the answer, without duplicates.
     ///
+    /// If a headword has no ID, the result contains an ID made from its text.
+    ///
     /// ```swift
     /// import OxfordSamples
     ///
@@ -45,7 +47,9 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     public func headwords(of categories: LexicalCategory...) -> [EntryID] {
         var seen: Set<EntryID> = []
         return results.flatMap(\.lexicalEntries).filter { categories.include($0.lexicalCategory) }
-            .flatMap(\.inflectionOf).compactMap(\.id).filter { seen.insert($0).inserted }
+            .flatMap(\.inflectionOf).compactMap { $0.id ?? $0.text.nonEmpty.map(EntryID.init) }.filter {
+                seen.insert($0).inserted
+            }
     }
 
     /// An inflected form with its lexical entries.

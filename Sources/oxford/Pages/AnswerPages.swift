@@ -25,7 +25,11 @@ extension TerminalPage {
             lexicalEntry.text.nonEmpty ?? result.word.nonEmpty ?? result.id?.text, sounds,
             category: lexicalEntry.lexicalCategory)
         for entry in lexicalEntry.entries {
-            for (position, sense) in entry.senses.enumerated() { add(sense, number: "\(position + 1)", indent: 2) }
+            let references = lexicalEntry.references(of: entry)
+            let senses = entry.senses.isEmpty && !references.isEmpty ? [Sense()] : entry.senses
+            for (position, sense) in senses.enumerated() {
+                add(sense, or: position == 0 ? references : [], number: "\(position + 1)", indent: 2)
+            }
             for etymology in entry.etymologies {
                 addBlank()
                 add(etymology, after: "origin: ", indent: 2)
@@ -33,11 +37,10 @@ extension TerminalPage {
         }
     }
 
-    private mutating func add(_ sense: Sense, number: String, indent: Int) {
+    private mutating func add(_ sense: Sense, or references: [String] = [], number: String, indent: Int) {
         let hints = sense.notes.filter { $0.type == "indicator" }.compactMap(\.text.nonEmpty)
         let labels = hints + sense.registers.map(\.shown) + sense.regions.map(\.shown) + sense.domains.map(\.shown)
-        let texts =
-            [sense.definitions, sense.shortDefinitions, sense.crossReferenceMarkers].first { !$0.isEmpty } ?? []
+        let texts = sense.explanation.texts.isEmpty ? references : sense.explanation.texts
         let translations = sense.translations.compactMap(\.text.nonEmpty)
         let text = texts.isEmpty ? translations.joined(separator: ", ") : texts.joined(separator: "; ")
         let marked =
