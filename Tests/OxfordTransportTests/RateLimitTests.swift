@@ -169,7 +169,14 @@ import Testing
         #expect(RateLimit.perMinute(3).burst == 3)
         let arrivals = Arrivals(clock)
         let line = Line(arrivals, .rateLimited(.perMinute(60), clock: clock))
-        await clock.run(until: (0..<7).map { send("\($0)", over: line) })
+        let tasks = (0..<7).map { send("\($0)", over: line) }
+        for count in 5...7 {
+            await arrivals.wait(for: count)
+            if count == 7 { break }
+            await clock.waitForSleepers(1)
+            clock.advance(by: .seconds(1))
+        }
+        for task in tasks { _ = await task.result }
         #expect(arrivals.all.map(\.at) == [0, 0, 0, 0, 0, 1, 2].map { .seconds($0) })
     }
 
