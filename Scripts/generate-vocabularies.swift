@@ -5,8 +5,8 @@
 //
 // The columns of the tables are separated by tabs:
 //
-// - values.tsv, one row per value of a vocabulary: type, ID, label, optional note. Of the domains, only those of version 1
-//   have constants, because nobody looks through more than a thousand constants. `Domain.known` lists all of them.
+// - values.tsv, one row per value of a vocabulary: type, ID, label, optional note. A domain has a constant only if
+//   version 1 has it, because nobody looks through more than a thousand constants. `Domain.known` lists all domains.
 // - languages.tsv, one row per language: code, label, optional codes of the languages that it is translated to.
 // - language-types.tsv, one row per type: name, `one` English or `regional` ones, codes of its languages, summary,
 //   optional sample. Codes in parentheses are no longer offered.
@@ -195,7 +195,7 @@ func list(_ name: String, _ constants: [Constant], summary: String) -> String {
     return "/// \(summary)\npublic static let \(name): [Self] = [\n" + lines.joined(separator: "\n") + "\n]\n"
 }
 
-/// Returns the declarations of the known constants and of those that the service still offers.
+/// Returns the declarations of two lists: the known constants, and the constants that the service still offers.
 func lists(_ constants: [Constant], former: [Constant]) -> String {
     let offered = constants.filter { constant in !former.contains { $0.name == constant.name } }
     let known = list("known", constants, summary: "The known languages, sorted by code.")
@@ -262,7 +262,7 @@ let offeredLanguages = zip(languages, languageConstants).filter { offeredCodes.c
 let languageLists =
     knownOfListing(creating: "code")
     + list(
-        "offered", offeredLanguages, summary: "The languages of which the service offers a data set, sorted by code.")
+        "offered", offeredLanguages, summary: "The languages with a data set in the service, sorted by code.")
     + "\n" + listing(languages.map { [$0[0], $0[1]] })
 languageTypes.add(extending("Language", members(languageConstants, then: languageLists)), of: "Language")
 for row in typesOfLanguages {

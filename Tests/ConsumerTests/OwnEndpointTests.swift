@@ -61,6 +61,15 @@ private struct GameRequest: OxfordEndpointRequest {
     }
 }
 
+private struct PathRequest: OxfordEndpointRequest {
+    typealias Answer = AnagramsRequest.Answer
+    var segments: [String]
+
+    func write(to url: inout URLWriter) {
+        for segment in segments { url.append(encodedSegment: segment) }
+    }
+}
+
 @Suite("Custom endpoints") struct OwnEndpoint {
     @Test("A custom request composes its URL")
     func url() {
@@ -80,6 +89,49 @@ private struct GameRequest: OxfordEndpointRequest {
         await #expect(processExitsWith: .failure) {
             _ = GameRequest(game: .init(rawValue: "../v1?x")).urlString()
         }
+    }
+
+    @Test("A segment with encoded and reserved characters is written as it is")
+    func encodedSegment() {
+        let url = PathRequest(segments: ["regions=us;domains=a%2Fb", "a+b:c@d", "..."]).urlString()
+        #expect(url.hasSuffix("/api/v2/regions=us;domains=a%2Fb/a+b:c@d/..."))
+    }
+
+    @Test(
+        "A segment that is not encoded stops the program",
+        arguments: ["", ".", "..", "%2e%2E", "a/b", "a b", "a?b", "a#b", "é", "50%", "%zz"])
+    func unsafeEncodedSegment(text: String) async {
+        await #expect(processExitsWith: .failure) { [text = text as String] in
+            _ = PathRequest(segments: ["a", text]).urlString()
+        }
+    }
+
+    @Test("A segment after a parameter stops the program")
+    func segmentAfterParameter() async {
+        struct Request: OxfordEndpointRequest {
+            typealias Answer = AnagramsRequest.Answer
+
+            func write(to url: inout URLWriter) {
+                url.append("a", for: "b")
+                url.append(path: "c")
+            }
+        }
+        await #expect(processExitsWith: .failure) { _ = Request().urlString() }
+    }
+
+    @Test("A URL of any length is written in full", arguments: [511, 512, 513, 1024, 1025, 5000])
+    func longURLs(length: Int) {
+        let base = "https://od-api.oxforddictionaries.com/api/v2/"
+        let long = String(repeating: "x", count: length - base.count)
+        #expect(PathRequest(segments: [long]).urlString() == base + long)
+        #expect(PathRequest(segments: [long, "%61bc", long]).urlString() == "\(base)\(long)/%61bc/\(long)")
+    }
+
+    @Test("A word of many encoded characters is written in full")
+    func longWord() throws {
+        let letters = try WordText(validating: String(repeating: "न", count: 128))
+        let url = AnagramsRequest(letters: letters, language: .hindi).urlString()
+        #expect(url.hasSuffix("/hi/" + String(repeating: "%E0%A4%A8", count: 128) + "?atLeast=3"))
     }
 
     @Test("A custom answer decodes")

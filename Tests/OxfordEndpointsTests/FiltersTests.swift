@@ -80,7 +80,7 @@ import Testing
         #expect(Filters<Filter>().description.isEmpty)
     }
 
-    @Test("Filters are in alphabetical order, those of a parameter that the library does not know included")
+    @Test("Filters are in alphabetical order, even if the library does not know their parameters")
     func alphabeticalOrder() {
         let own: [Filter] = ["zone", "Era", "fieldz", "field", "era"].map { Filter(term: FilterTerm($0, value: "1")) }
         let names = Filters(own + [.strictMatch(true), .fields(.examples)]).map(\.term.name)

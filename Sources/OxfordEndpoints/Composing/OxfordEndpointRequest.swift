@@ -30,9 +30,7 @@ public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
 
     /// Writes the request's path and parameters.
     ///
-    /// First write the path segments that come after the API version, then the parameters. Write the same bytes on
-    /// every call. If a URL is long, the library calls this function twice, and uses the first call only to measure the
-    /// URL. The program stops if the second call writes other bytes.
+    /// First write the path segments that come after the API version, then the parameters.
     func write(to url: inout URLWriter)
 }
 
@@ -48,7 +46,7 @@ extension OxfordEndpointRequest {
     /// // https://od-api-sandbox.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
     ///
-    /// - Complexity: O(*n*) in the length of the URL, with one allocation for the returned string.
+    /// - Complexity: O(*n*) in the length of the URL. Up to 512 bytes, the only allocation is the returned string.
     public func urlString(on server: Server = .live) -> String {
         URLWriter.text(of: self, on: server)
     }

@@ -83,7 +83,7 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The offset that was given.
     public let offset: Int
 
-    /// Creates an error, for a page type of your own.
+    /// Creates an error.
     public init(_ reason: Reason, limit: Int, offset: Int) {
         self.reason = reason
         self.limit = limit

@@ -1,15 +1,17 @@
-/// A fixed-size byte buffer that discards bytes beyond its capacity but still counts them.
+/// A byte buffer that starts on the stack, and moves to the heap when it is full.
 ///
 /// All unsafe code of the module is in this file and in `ByteWords.swift`. The buffer is memory-safe for these reasons:
-/// - The memory outlives the buffer. `text(_:)` creates the buffer and lends it to `compose` for one call, and nothing
-///   can keep a copy, because the type is not copyable.
+/// - The memory on the stack outlives the buffer. `text(_:)` creates the buffer and lends it to `compose` for one call,
+///   and nothing can keep a copy, because the type is not copyable.
+/// - Only the buffer knows its memory on the heap, and it frees the memory when it moves again or is destroyed.
 /// - Bytes are written only below `capacity`, which is the size of the memory.
-/// - `count` never decreases. If it is at most `capacity`, every byte below `count` was therefore written, and is
-///   initialized.
+/// - `count` increases only when bytes are written, so every byte below `count` is initialized.
 @safe
 struct URLBuffer: ~Copyable {
-    private let start: UnsafeMutablePointer<UInt8>
-    private let capacity: Int
+    private static let sizeOnStack = 512
+
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
     private var count = 0
 
     private init?(_ room: UnsafeMutableBufferPointer<UInt8>) {
@@ -18,41 +20,44 @@ struct URLBuffer: ~Copyable {
         capacity = room.count
     }
 
+    deinit {
+        freeHeap()
+    }
+
     var isEmpty: Bool { count == 0 }
 
     /// Returns the text that `compose` appends to a buffer.
     ///
-    /// The function allocates heap memory only for the resulting string. `compose` first receives a buffer of 512 bytes
-    /// on the stack. If the text is longer, `compose` runs a second time, with a buffer of the right size. `compose`
-    /// must append the same number of bytes both times. Otherwise, the program stops.
+    /// If the text has at most 512 bytes, the function allocates heap memory only for the resulting string.
     ///
     /// The function is not inlined, because it is large and would be copied into each of its many callers.
     @inline(never)
     static func text(_ compose: (inout URLBuffer) -> Void) -> String {
-        var text: String?
-        let needed = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { room in
-            guard var buffer = unsafe URLBuffer(room) else { return 0 }
+        unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: sizeOnStack) { room in
+            guard var buffer = unsafe URLBuffer(room) else { return "" }
             compose(&buffer)
-            if buffer.count <= buffer.capacity {
-                let bytes = unsafe UnsafeBufferPointer(rebasing: room[..<buffer.count])
-                text = unsafe String(decoding: bytes, as: UTF8.self)
-            }
-            return buffer.count
-        }
-        if let text { return text }
-        return unsafe String(unsafeUninitializedCapacity: needed) { room in
-            guard var buffer = unsafe URLBuffer(room) else { return 0 }
-            compose(&buffer)
-            guard buffer.count == needed else {
-                fatalError(
-                    "write(to:) wrote \(buffer.count) bytes instead of \(needed); write the same bytes on every call")
-            }
-            return needed
+            return unsafe String(decoding: UnsafeBufferPointer(start: buffer.start, count: buffer.count), as: UTF8.self)
         }
     }
 
+    // This function is not inlined, because few texts need it.
+    @inline(never)
+    private mutating func makeRoom(for needed: Int) {
+        let larger = max(2 * capacity, needed)
+        let heap = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+        unsafe heap.initialize(from: start, count: count)
+        freeHeap()
+        unsafe start = heap
+        capacity = larger
+    }
+
+    private func freeHeap() {
+        if capacity > Self.sizeOnStack { unsafe start.deallocate() }
+    }
+
     mutating func append(_ byte: UInt8) {
-        if count < capacity { unsafe start[count] = byte }
+        if count == capacity { makeRoom(for: count + 1) }
+        unsafe start[count] = byte
         count += 1
     }
 
@@ -72,10 +77,10 @@ struct URLBuffer: ~Copyable {
     }
 
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let source = bytes.baseAddress else { return }
         let end = count + bytes.count
-        if end <= capacity, let source = bytes.baseAddress {
-            unsafe (start + count).initialize(from: source, count: bytes.count)
-        }
+        if end > capacity { makeRoom(for: end) }
+        unsafe (start + count).initialize(from: source, count: bytes.count)
         count = end
     }
 }

@@ -31,7 +31,7 @@ public struct FilterTerm: Sendable {
     /// The parameter's name in the URL.
     public var name: String { literalName.description }
 
-    // A literal needs no memory of its own.
+    // This is a `StaticString` because, unlike a `String`, it never needs memory from the heap.
     fileprivate let literalName: StaticString
 
     private let kind: Kind

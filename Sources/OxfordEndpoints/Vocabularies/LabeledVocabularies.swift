@@ -132,7 +132,7 @@ extension OxfordVocabulary {
     /// If a known value has this label, the function returns the value's ID. If the text is already the ID of a known
     /// value, such as `pastParticiple`, the function returns the text. Otherwise, it derives an ID from the label, such
     /// as `west_indian` from `West Indian`. The IDs of grammatical features and lexical categories are in camel case,
-    /// and those of all other vocabularies are in snake case.
+    /// and the IDs in all other vocabularies are in snake case.
     static func idInAnswers(labeled label: String) -> String {
         if let listing = (Self.self as? any ListedVocabulary.Type)?.listing {
             if let known = listing.id(labeled: label) { return known }

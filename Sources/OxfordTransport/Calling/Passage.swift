@@ -1,6 +1,6 @@
-/// The state of a request on its way through the middleware to the transport.
+/// The state of a request while the middleware passes it on to the transport.
 ///
-/// It is passed on beside the request, because a middleware may pass on a request that it has created itself.
+/// The state is not part of the request, because a middleware may pass on a request that it has created itself.
 struct Passage: RequestTrace {
     /// A function that passes a request on to the next middleware, or to the transport.
     typealias Next = @Sendable (TransportRequest, Passage) async throws(TransportError) -> TransportResponse

@@ -85,7 +85,7 @@ extension Language {
     /// The known values, sorted by ID.
     public static let known: [Self] = listing.ids.map { Self(code: $0) }
 
-    /// The languages of which the service offers a data set, sorted by code.
+    /// The languages with a data set in the service, sorted by code.
     public static let offered: [Self] = [
         .arabic, .german, .greek, .english, .australianEnglish, .britishEnglish, .indianEnglish, .americanEnglish,
         .spanish, .persian, .french, .gujarati, .hausa, .hindi, .indonesian, .igbo, .italian, .georgian, .latvian,
