@@ -190,6 +190,29 @@ import Testing
         #expect(throws: V1.InvalidValueCount.self) { try V1.WordlistRequest.Filter.domains(of: [Domain(rawValue: "")]) }
     }
 
+    @Test("A word list without filters stops the program with the reason")
+    func noFilters() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = V1.WordlistRequest(in: .english, filters: [])
+        }
+        expect(result, says: "a word list has no filters; pass at least one")
+    }
+
+    @Test("A word list with six values in two filters of one kind stops the program with the reason")
+    func sixJoinedValues() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = V1.WordlistRequest(
+                in: .english, filters: [.domains(.art, .law, .sport, .music, .dance), .domains(.physics)])
+        }
+        expect(result, says: "a word list filter has 6 values; pass one to five")
+    }
+
+    @Test("A comma in a value of a word list does not count as two values")
+    func commaInAValue() {
+        let domain = Domain(rawValue: "a,b,c,d,e,f")
+        #expect(V1.WordlistRequest(in: .english, filters: [.domains(domain)]).filters.count == 1)
+    }
+
     @Test("A word length below 1 is raised to 1", arguments: [Int.min, -5, 0, 1])
     func shortWords(count: Int) {
         #expect(V1.WordLength(count).rawValue == "1")

@@ -34,9 +34,18 @@ extension V1 {
         public var page: Page?
 
         /// Creates a request for a word list.
+        ///
+        /// - Precondition: There is at least one filter, and each filter has one to five values after the lists of the
+        ///   same kind are joined.
         public init(
             in language: Language, filters: Filters<Filter>, options: Filters<Option> = [], page: Page? = nil
         ) {
+            // Unlike `precondition`, `fatalError` prints its message in release builds too.
+            if filters.isEmpty { fatalError("a word list has no filters; pass at least one") }
+            for filter in filters {
+                let count = filter.term.valueCount
+                guard 1...5 ~= count else { fatalError("\(V1.InvalidValueCount(count: count))") }
+            }
             self.language = language
             self.filters = filters
             self.options = options
@@ -159,6 +168,14 @@ extension V1.WordlistRequest {
         public static func translations(of values: [V1.Language]) throws(V1.InvalidValueCount) -> Self {
             try Self("translations", values)
         }
+    }
+}
+
+extension FilterTerm {
+    /// The number of values.
+    fileprivate var valueCount: Int {
+        // The values are separated by commas. A comma in a value is percent-encoded.
+        description.dropFirst(name.count + 1).split(separator: ",").count
     }
 }
 
