@@ -40,7 +40,7 @@ public struct OxfordEvent: Sendable {
     /// The kind of an event.
     ///
     /// Later versions may add kinds, so a `switch` over a kind needs a `default` case.
-    public struct Kind: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    public struct Kind: OxfordOpenValue {
         /// The name of the kind, such as `received`.
         public let rawValue: String
 
@@ -49,25 +49,22 @@ public struct OxfordEvent: Sendable {
             self.rawValue = rawValue
         }
 
-        /// The name of the kind, such as `received`.
-        public var description: String { rawValue }
-
         /// The request begins to wait, for example before a retry or in the queue of a rate limit.
         ///
         /// ``OxfordEvent/wait`` is the expected duration of the wait.
-        public static let waiting = Kind(rawValue: "waiting")
+        public static let waiting = Kind("waiting")
 
         /// A response or an error arrived from the transport.
         ///
         /// The event has either a ``OxfordEvent/status`` or a ``OxfordEvent/transportError``. More events may follow,
         /// for example because the client retries the request.
-        public static let received = Kind(rawValue: "received")
+        public static let received = Kind("received")
 
         /// The request ended with an answer.
-        public static let succeeded = Kind(rawValue: "succeeded")
+        public static let succeeded = Kind("succeeded")
 
         /// The request ended with the ``OxfordEvent/error``.
-        public static let failed = Kind(rawValue: "failed")
+        public static let failed = Kind("failed")
     }
 
     /// The kind of the event.

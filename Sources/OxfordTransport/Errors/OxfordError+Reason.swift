@@ -1,3 +1,5 @@
+public import OxfordEndpoints
+
 extension OxfordError {
     /// The reason for an error.
     ///
@@ -13,7 +15,7 @@ extension OxfordError {
     /// }
     /// // nothing found
     /// ```
-    public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    public struct Reason: OxfordOpenValue {
         /// The name of the reason, such as `notFound`.
         ///
         /// The name never changes, so you can store it.
@@ -25,13 +27,6 @@ extension OxfordError {
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
-
-        private init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// The name of the reason.
-        public var description: String { rawValue }
 
         /// The service rejected the filters, the languages, or the requested page of results (status 400).
         public static let badRequest = Reason("badRequest")
@@ -116,5 +111,91 @@ extension OxfordError.Reason {
     /// This operator makes a reason a pattern for errors, in a `catch` clause as well as in a `switch` statement.
     public static func ~= (reason: Self, error: any Error) -> Bool {
         (error as? OxfordError)?.reason == reason
+    }
+}
+
+extension OxfordError {
+    /// The kind of an error, for the text that an app shows to its users.
+    ///
+    /// There are only a few kinds, so an app can translate a text for each of them. Later versions may add kinds, so a
+    /// `switch` over a kind needs a `default` case.
+    public struct Kind: OxfordOpenValue {
+        /// The name of the kind, such as `notFound`.
+        ///
+        /// The name never changes, so you can use it as a key for translations.
+        public let rawValue: String
+
+        /// Creates a kind from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// There is no result for what the user typed.
+        ///
+        /// This kind includes text that cannot be looked up, such as text that is blank or too long. A suitable text is
+        /// "We found nothing. Check what you typed."
+        public static let notFound = Kind("notFound")
+
+        /// The app could not reach the service, or the service did not respond in time.
+        ///
+        /// The device may be offline, or the connection may have failed. It is also possible that something between the
+        /// device and the service has responded, such as the login page of a public network. A suitable text is "Check
+        /// your connection, and try again."
+        public static let offline = Kind("offline")
+
+        /// The service does not accept the request at the moment.
+        ///
+        /// The service may be overloaded, or the app may have sent too many requests. This kind includes a budget of
+        /// calls that is used up: the app works as intended, and the user can only wait. A suitable text is "The
+        /// dictionary is not available at the moment. Try again later."
+        public static let busy = Kind("busy")
+
+        /// The app needs a change, because the service refuses its requests.
+        ///
+        /// For example, the credentials may be wrong, the account's plan may not include the endpoint, or a filter may
+        /// be invalid. The user cannot do anything about it. A suitable text is "The dictionary is not available.
+        /// Contact us." Log the error, because its description says what to change.
+        public static let misconfigured = Kind("misconfigured")
+
+        /// The app cancelled the request, so there is nothing to show.
+        public static let cancelled = Kind("cancelled")
+
+        /// Anything else, such as a response with an unexpected format.
+        ///
+        /// This kind includes all reasons that are not the library's own. A suitable text is "Something went wrong."
+        public static let unexpected = Kind("unexpected")
+    }
+
+    /// The kind of the error, for the text that an app shows to its users.
+    ///
+    /// ```swift
+    /// let reasons: [OxfordError.Reason] = [.invalidWord, .timedOut, .notAllowed]
+    /// for reason in reasons {
+    ///     print(OxfordError(reason).kind)
+    /// }
+    /// // notFound
+    /// // offline
+    /// // misconfigured
+    /// ```
+    public var kind: Kind {
+        switch reason {
+        case .notFound, .notInSample, .invalidWord, .tooLong: .notFound
+        case .timedOut, .redirected, .unexpectedContent: .offline
+        case .rateLimited, .serverFailure, .budgetSpent: .busy
+        case .badRequest, .invalidCredentials, .notAllowed, .unknownEndpoint, .tooLarge: .misconfigured
+        case .cancelled: .cancelled
+        case .noAnswer: transportError?.kind ?? .offline
+        default: .unexpected
+        }
+    }
+}
+
+extension TransportError {
+    fileprivate var kind: OxfordError.Kind {
+        switch reason {
+        case .offline, .hostNotFound, .cannotConnect, .connectionLost, .cutShort, .untrusted: .offline
+        case .refusedURL: .misconfigured
+        default: .unexpected
+        }
     }
 }

@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+public import OxfordEndpoints
 
 /// The app ID and app key that identify an app to the service.
 ///
@@ -22,8 +23,7 @@ public struct Credentials: Hashable, Sendable {
     let appID: String
     let appKey: String
     /// The texts to hide: the two values, and both of them as a server writes them in a `Basic` authorization.
-    let secrets: [String]
-    private let search: SecretSearch
+    var secrets: [String] { [appID, appKey, "\(appID):\(appKey)"] }
 
     /// Creates credentials from an app ID and an app key.
     ///
@@ -34,8 +34,6 @@ public struct Credentials: Hashable, Sendable {
         try InvalidCredentials.check(appKey, as: .appKey)
         self.appID = appID
         self.appKey = appKey
-        secrets = [appID, appKey, "\(appID):\(appKey)"]
-        search = SecretSearch(secrets)
     }
 
     /// Reads the credentials from the environment variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`.
@@ -55,25 +53,21 @@ public struct Credentials: Hashable, Sendable {
         _ variables: [String: String]? = nil
     ) throws(InvalidCredentials) -> Credentials {
         let variables = variables ?? ProcessInfo.processInfo.environment
-        let missing = InvalidCredentials.Part.allCases.filter { variables[$0.variable, default: ""].isEmpty }
-        guard missing.isEmpty else { throw InvalidCredentials(parts: missing, reason: .unset) }
-        return try Credentials(
-            appID: variables[InvalidCredentials.Part.appID.variable, default: ""],
-            appKey: variables[InvalidCredentials.Part.appKey.variable, default: ""])
+        let (appID, appKey) = (variables["OXFORD_APP_ID"] ?? "", variables["OXFORD_APP_KEY"] ?? "")
+        let unset = [(InvalidCredentials.Part.appID, appID), (.appKey, appKey)].filter(\.1.isEmpty).map(\.0)
+        guard unset.isEmpty else { throw InvalidCredentials(parts: unset, reason: .unset) }
+        return try Credentials(appID: appID, appKey: appKey)
     }
 
     /// Returns the bytes with the app ID and the app key replaced by `…`.
     ///
     /// Hide the credentials in all data that comes from a server, because a server may echo them.
-    package func hidden(in bytes: [UInt8]) -> [UInt8] { search.hidden(in: bytes) }
+    package func hidden(in bytes: [UInt8]) -> [UInt8] { SecretSearch(secrets).hidden(in: bytes) }
 }
 
-extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+extension Credentials: CustomStringConvertible, CustomReflectable {
     /// The name of the type, without the values.
     public var description: String { "Credentials" }
-
-    /// The name of the type, without the values.
-    public var debugDescription: String { description }
 
     /// An empty mirror, so that `dump` does not show the app ID or the app key.
     public var customMirror: Mirror { Mirror(self, children: []) }
@@ -95,40 +89,37 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     /// A part of the credentials, either the app ID or the app key.
     ///
     /// Later versions may add parts, so a `switch` over a part needs a `default` case.
-    public struct Part: Hashable, Sendable, CaseIterable, CustomStringConvertible {
-        /// The name of the constant, such as `appID`.
-        public let description: String
+    public struct Part: OxfordOpenValue {
+        /// The name of the part, such as `appID`.
+        public let rawValue: String
 
-        /// The name of the environment variable that ``Credentials/environment(_:)`` reads.
-        public let variable: String
-
-        fileprivate let text: String
-
-        private init(_ description: String, variable: String, text: String) {
-            self.description = description
-            self.variable = variable
-            self.text = text
+        /// Creates a part from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
         }
 
         /// The app ID.
-        public static let appID = Part("appID", variable: "OXFORD_APP_ID", text: "app ID")
+        public static let appID = Part("appID")
 
         /// The app key.
-        public static let appKey = Part("appKey", variable: "OXFORD_APP_KEY", text: "app key")
+        public static let appKey = Part("appKey")
 
-        /// All parts.
-        public static let allCases = [appID, appKey]
+        /// The name of the environment variable that ``Credentials/environment(_:)`` reads.
+        public var variable: String { self == .appID ? "OXFORD_APP_ID" : "OXFORD_APP_KEY" }
+
+        fileprivate var text: String { self == .appID ? "app ID" : "app key" }
     }
 
     /// The reason why the credentials are invalid.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, such as `unset`.
-        public let description: String
+    public struct Reason: OxfordOpenValue {
+        /// The name of the reason, such as `unset`.
+        public let rawValue: String
 
-        private init(_ description: String) {
-            self.description = description
+        /// Creates a reason from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
         }
 
         /// The environment variable is missing or empty.
@@ -174,15 +165,12 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     }
 
     static func check(_ text: String, as part: Part) throws(InvalidCredentials) {
-        guard !text.isEmpty else { throw InvalidCredentials(parts: [part], reason: .empty) }
-        do throws(InvalidHeader) {
-            try InvalidHeader.check(name: part.variable, value: text)
-        } catch {
-            throw InvalidCredentials(
-                parts: [part], reason: error.reason == .surroundingSpace ? .surroundingSpace : .invalidCharacter)
-        }
-        guard text.utf8.count >= SecretSearch.leastLength else {
-            throw InvalidCredentials(parts: [part], reason: .tooShort)
-        }
+        // The rules for the value of a header apply too, and the reasons for breaking them have the same names.
+        let reason: Reason? =
+            text.isEmpty
+            ? .empty
+            : InvalidHeader.reason(against: text).map { Reason($0.rawValue) }
+                ?? (text.utf8.count < SecretSearch.leastLength ? .tooShort : nil)
+        if let reason { throw InvalidCredentials(parts: [part], reason: reason) }
     }
 }

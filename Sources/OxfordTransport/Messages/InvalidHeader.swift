@@ -1,3 +1,5 @@
+public import OxfordEndpoints
+
 /// An error that reports an invalid header.
 ///
 /// The error leaves out the header's value, because the value may be secret.
@@ -14,12 +16,13 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     /// The reason why a header is invalid.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, such as `invalidName`.
-        public let description: String
+    public struct Reason: OxfordOpenValue {
+        /// The name of the reason, such as `invalidName`.
+        public let rawValue: String
 
-        private init(_ description: String) {
-            self.description = description
+        /// Creates a reason from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
         }
 
         /// The name is empty or contains a character that is not allowed in header names.
@@ -49,35 +52,30 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     static func check(name: String, value: String) throws(InvalidHeader) {
-        guard isName(name) else { throw InvalidHeader(name: name, reason: .invalidName) }
-        guard value.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else {
-            throw InvalidHeader(name: name, reason: .invalidCharacter)
+        if let reason = isName(name) ? reason(against: value) : .invalidName {
+            throw InvalidHeader(name: name, reason: reason)
         }
-        guard value.first != " ", value.last != " " else { throw InvalidHeader(name: name, reason: .surroundingSpace) }
+    }
+
+    /// Returns the reason why a request cannot contain a header with the given value, or `nil` if it can.
+    static func reason(against value: String) -> Reason? {
+        guard value.utf8.allSatisfy(isPrintable) else { return .invalidCharacter }
+        return value.hasPrefix(" ") || value.hasSuffix(" ") ? .surroundingSpace : nil
     }
 
     static func isName(_ name: String) -> Bool {
-        !name.isEmpty
-            && name.utf8.allSatisfy { byte in
-                switch byte {
-                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                    UInt8(ascii: "0")...UInt8(ascii: "9"):
-                    true
-                default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-                }
-            }
+        !name.isEmpty && name.utf8.allSatisfy { $0.isUnreserved || "!#$%&'*+^`|".utf8.contains($0) }
     }
 
     static func isReceivedValue(_ value: String) -> Bool {
         // Accept printable ASCII without looking up Unicode properties, because the lookup is slow and most values are
         // ASCII.
-        if value.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return true }
-        return value.unicodeScalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
-            case .control: scalar == "\t"
-            case .lineSeparator, .paragraphSeparator: false
-            default: true
+        value.utf8.allSatisfy(isPrintable)
+            || value.unicodeScalars.allSatisfy { scalar in
+                scalar == "\t"
+                    || ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
             }
-        }
     }
+
+    private static func isPrintable(_ byte: UInt8) -> Bool { 0x20...0x7E ~= byte }
 }

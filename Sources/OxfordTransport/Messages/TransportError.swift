@@ -1,3 +1,5 @@
+public import OxfordEndpoints
+
 /// An error that a transport throws if it cannot return a complete response.
 ///
 /// ```swift
@@ -18,7 +20,7 @@ public struct TransportError: Error, Hashable, Sendable {
     /// print(TransportError(.tokenExpired, detail: "it was valid until noon"))
     /// // tokenExpired: it was valid until noon
     /// ```
-    public struct Reason: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
+    public struct Reason: OxfordOpenValue {
         /// The name of the reason, such as `timedOut`.
         ///
         /// The name never changes, so you can store it.
@@ -30,13 +32,6 @@ public struct TransportError: Error, Hashable, Sendable {
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
-
-        private init(_ rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// The name of the reason.
-        public var description: String { rawValue }
 
         /// The task was cancelled.
         public static let cancelled = Reason("cancelled")

@@ -1,0 +1,21 @@
+/// A value that is known by its name, such as the reason for an error.
+///
+/// A type that conforms to this protocol has constants for the values that the library uses. Later versions may add
+/// constants, so a `switch` over such a value needs a `default` case. You can also create a value with a name of your
+/// own. Two values are equal if their names are equal.
+public protocol OxfordOpenValue: RawRepresentable, Hashable, Sendable, CustomStringConvertible
+where RawValue == String {
+    /// Creates a value from its name.
+    ///
+    /// The name may be that of a constant, or one of your own.
+    init(rawValue: String)
+}
+
+extension OxfordOpenValue {
+    package init(_ rawValue: String) {
+        self.init(rawValue: rawValue)
+    }
+
+    /// The name of the value, which is the name of its constant if it has one.
+    public var description: String { rawValue }
+}
