@@ -18,7 +18,7 @@ import Testing
         ("Sun Nov  6 08:49:38 1994", 1), ("Mon Nov 14 08:49:37 1994", 691_200),
         ("Thursday, 29-Feb-96 08:49:37 GMT", 41_472_000), ("Thu, 29 Feb 1996 08:49:37 GMT", 41_472_000),
         ("Tue, 29 Feb 2000 08:49:37 GMT", 167_702_400), ("Sunday, 06-Nov-05 08:49:37 GMT", 347_155_200),
-        ("99999999999999999999", 3_162_240_000), ("9999999999", 3_162_240_000),
+        ("Sun, 06 Nov 1994 08:49:60 GMT", 22), ("99999999999999999999", 3_162_240_000), ("9999999999", 3_162_240_000),
         ("Fri, 31 Dec 9999 23:59:59 GMT", 3_162_240_000),
     ])
     func secondsAndDatesAreParsed(_ text: String, _ seconds: Int) async throws {
@@ -32,6 +32,8 @@ import Testing
         "Sun, 06 Nov 99999 08:49:38 GMT", "Sun, 06 Nov 1994 08:49:38 CET",
         "Thu, 30 Feb 1995 08:49:37 GMT", "Wed, 29 Feb 1995 08:49:37 GMT", "Fri, 31 Nov 1995 08:49:37 GMT",
         "Mon, 29 Feb 2100 08:49:37 GMT", "Sunday, 30-Feb-95 08:49:37 GMT", "Fri Feb 30 08:49:37 1995",
+        "Sun, 9223372036854775807 Nov 1994 08:49:38 GMT", "Sun, 06 Nov 1994 08:49:9223372036854775807 GMT",
+        "Sun, 06 Nov 1994 08:49:61 GMT", "Sun, 06 Nov 1994 24:00:00 GMT", "Sun, 06 Nov 1994 08::49 GMT",
         "Sunday, 06-Nov-1995 08:49:37 GMT", "Sunday, 06-Nov-93 08:49:37 GMT", "Sun Nov  6 08:49:38 95",
     ])
     func invalidOrPastValuesAreIgnored(_ text: String) async throws {

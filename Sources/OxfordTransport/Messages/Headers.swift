@@ -33,10 +33,12 @@ public struct Headers: Hashable, Sendable {
         public let value: String
     }
 
-    private var fields: [Field] = []
+    private var fields: [Field]
+}
 
+extension Headers {
     /// Creates an empty list of headers.
-    public init() {}
+    public init() { fields = [] }
 
     /// Creates headers from names and values.
     ///
@@ -53,6 +55,7 @@ public struct Headers: Hashable, Sendable {
     ///   character that is not printable ASCII. A line break in a value, for example, would add another header to the
     ///   request.
     public init(validating headers: KeyValuePairs<String, String>) throws(InvalidHeader) {
+        self.init()
         for (name, value) in headers { try append(value, for: name) }
     }
 
@@ -94,10 +97,14 @@ public struct Headers: Hashable, Sendable {
     }
 
     /// The headers that are known to contain no secret, and are therefore safe to write to logs and files.
-    public var withoutSecrets: Headers {
-        var headers = Headers()
-        headers.fields = fields.filter(\.isShown)
-        return headers
+    public var withoutSecrets: Headers { Headers(fields: fields.filter(\.isShown)) }
+
+    /// Returns a copy of the headers in which each secret that the server repeated is replaced by `…`.
+    ///
+    /// The copy leaves out a header if its name contains a secret.
+    func hiding(_ search: SecretSearch) -> Headers {
+        let others = fields.filter { !search.finds(in: Array($0.name.utf8)) }
+        return Headers(fields: others.map { Field(name: $0.name, value: search.hidden(in: $0.value)) })
     }
 
     /// Adds a header without removing existing headers with the same name.

@@ -8,7 +8,7 @@ import OxfordEndpoints
 /// Finds secrets in text that a server sent, and hides them.
 ///
 /// The documentation of ``OxfordError`` lists the forms in which a secret is found.
-package struct SecretSearch: Hashable, Sendable {
+package struct SecretSearch: Sendable {
     /// The minimum length, in bytes, of the secrets to hide.
     ///
     /// A shorter secret is likely to occur in ordinary words by coincidence. Hiding it there would garble the text, and
@@ -22,15 +22,12 @@ package struct SecretSearch: Hashable, Sendable {
     private let starting: [[[UInt8]]]
 
     package init(_ secrets: [String]) {
-        var texts: [[UInt8]] = []
-        for secret in secrets where !secret.isEmpty {
+        let forms = secrets.flatMap { secret in
             let base64 = Data(secret.utf8).base64EncodedString()
-            for form in [secret, base64, String(base64.prefix { $0 != "=" })] {
-                let text = form.utf8.map(\.lowercased)
-                if !texts.contains(text) { texts.append(text) }
-            }
+            return [secret, base64, String(base64.prefix { $0 != "=" })]
         }
-        texts.sort { $0.count > $1.count }
+        let texts = forms.filter { !$0.isEmpty }.map { $0.utf8.map(\.lowercased) }.withoutRepeats
+            .sorted { $0.count > $1.count }
         // Any text can begin with a percent-escape.
         starting = (UInt8.min...UInt8.max).map { byte in
             texts.filter { byte == UInt8(ascii: "%") || $0.first == byte.lowercased }
@@ -42,67 +39,66 @@ package struct SecretSearch: Hashable, Sendable {
         var shown: [UInt8] = []
         var rest = bytes[...]
         while let secret = range(in: rest) {
-            shown += rest[..<secret.lowerBound]
-            shown += Self.mark
+            shown += rest[..<secret.lowerBound] + mark
             rest = rest[secret.upperBound...]
             // If the text was truncated within the secret, it already contains `…` here.
-            if rest.starts(with: Self.mark) { rest = rest.dropFirst(Self.mark.count) }
+            if rest.starts(with: mark) { rest = rest.dropFirst(mark.count) }
         }
         return shown.isEmpty ? bytes : shown + rest
     }
 
     /// Returns a copy of the text in which each secret is replaced by `…`.
     func hidden(in text: String) -> String {
-        finds(in: text) ? String(decoding: hidden(in: Array(text.utf8)), as: UTF8.self) : text
+        let bytes = Array(text.utf8)
+        return finds(in: bytes) ? String(decoding: hidden(in: bytes), as: UTF8.self) : text
     }
 
-    /// Returns whether the text contains a secret.
-    func finds(in text: String) -> Bool { range(in: text.utf8) != nil }
-
     /// Returns whether the bytes contain a secret.
-    func finds(in bytes: [UInt8]) -> Bool { range(in: bytes) != nil }
+    func finds(in bytes: [UInt8]) -> Bool { range(in: bytes[...]) != nil }
 
-    private func range<Bytes: Collection<UInt8>>(in bytes: Bytes) -> Range<Bytes.Index>? {
-        var start = bytes.startIndex
-        while start < bytes.endIndex {
+    private func range(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+        for start in bytes.indices {
             for text in starting[Int(bytes[start])] {
-                let end =
-                    Self.end(of: text, from: start, in: bytes, decoding: true)
-                    ?? Self.end(of: text, from: start, in: bytes, decoding: false)
-                if let end { return start..<end }
+                // Do not only decode the percent-escapes, because a `%` can also be a character of the secret.
+                let rest = bytes[start...]
+                if let end = rest.end(of: text, decoding: true) ?? rest.end(of: text, decoding: false) {
+                    return start..<end
+                }
             }
-            bytes.formIndex(after: &start)
         }
         return nil
     }
+}
 
-    /// Returns the index after a secret, or `nil` if the secret does not begin at `start`.
-    ///
-    /// - Parameter decoding: Whether to decode the percent-escapes in `bytes`. Search with both values, because a `%`
-    ///   in `bytes` can also be a character of the secret.
-    private static func end<Bytes: Collection<UInt8>>(
-        of secret: [UInt8], from start: Bytes.Index, in bytes: Bytes, decoding: Bool
-    ) -> Bytes.Index? {
-        var index = start
+private let mark = Array("…".utf8)
+
+extension ArraySlice<UInt8> {
+    /// Returns the index after a secret, or `nil` if the bytes do not begin with the secret.
+    fileprivate func end(of secret: [UInt8], decoding: Bool) -> Int? {
+        var rest = self
         for (count, byte) in secret.enumerated() {
             // If the text was truncated within the secret, only the first bytes of the secret are left. Fewer than four
             // bytes could also be the end of an ordinary word.
-            if count >= 4, bytes[index...].starts(with: mark) { return index }
-            guard index < bytes.endIndex else { return nil }
-            let escape = decoding ? bytes.percentEscape(at: index) : nil
-            guard (escape?.byte ?? bytes[index]).lowercased == byte else { return nil }
-            index = escape?.end ?? bytes.index(after: index)
+            if count >= 4, rest.starts(with: mark) { break }
+            guard rest.popFirst(decoding: decoding)?.lowercased == byte else { return nil }
         }
-        return index
+        return rest.startIndex
     }
 
-    private static let mark = Array("…".utf8)
+    /// Removes the first byte, or the first percent-escape if escapes are decoded, and returns the byte.
+    private mutating func popFirst(decoding: Bool) -> UInt8? {
+        if decoding, count >= 3, first == UInt8(ascii: "%"), let high = self[startIndex + 1].hexValue,
+            let low = self[startIndex + 2].hexValue
+        {
+            removeFirst(3)
+            return high << 4 | low
+        }
+        return popFirst()
+    }
 }
 
-extension SecretSearch: CustomStringConvertible, CustomReflectable {
-    /// A text without the secrets, because logs and debuggers must not show them.
-    package var description: String { "hidden" }
-
+extension SecretSearch: CustomReflectable {
+    /// An empty mirror, because logs and debuggers must not show the secrets.
     package var customMirror: Mirror { Mirror(self, children: []) }
 }
 
@@ -110,15 +106,6 @@ extension Headers {
     /// The secrets in the headers that have the minimum length.
     var secrets: [String] {
         filter { !$0.isShown }.flatMap(\.secrets).filter { $0.utf8.count >= SecretSearch.leastLength }
-    }
-
-    /// Returns a copy of the headers in which each secret that the server repeated is replaced by `…`.
-    ///
-    /// The copy leaves out a header if its name contains a secret.
-    func hiding(_ search: SecretSearch) -> Headers {
-        guard contains(where: { search.finds(in: $0.name) || search.finds(in: $0.value) }) else { return self }
-        let others = filter { !search.finds(in: $0.name) }
-        return Headers(received: others.map { ($0.name, search.hidden(in: $0.value)) })
     }
 }
 
@@ -148,19 +135,5 @@ extension String {
     /// comparing characters would miss the separator.
     fileprivate func split(at separators: String, maxSplits: Int = .max) -> [String] {
         utf8.split(maxSplits: maxSplits) { separators.utf8.contains($0) }.map { String(Substring($0)) }
-    }
-}
-
-extension Collection<UInt8> {
-    /// Returns the decoded byte of a percent-escape, and the index after the escape.
-    ///
-    /// - Returns: `nil` if no percent-escape begins at `start`.
-    fileprivate func percentEscape(at start: Index) -> (byte: UInt8, end: Index)? {
-        guard self[start] == UInt8(ascii: "%"), let end = index(start, offsetBy: 3, limitedBy: endIndex) else {
-            return nil
-        }
-        let second = index(after: start)
-        guard let high = self[second].hexValue, let low = self[index(after: second)].hexValue else { return nil }
-        return (high << 4 | low, end)
     }
 }

@@ -133,18 +133,10 @@ extension String {
 
     /// The text, single-quoted and escaped for use as a shell argument.
     ///
-    /// NUL characters are removed, because a shell argument cannot contain them. Quotes are escaped byte by byte. Swift
-    /// treats a quote followed by a combining accent as a single `Character` that is not equal to a quote, so escaping
-    /// the text character by character would miss such a quote.
+    /// NUL characters are removed, because a shell argument cannot contain them.
     fileprivate var quotedForShell: String {
-        let bytes = utf8.flatMap { byte -> [UInt8] in
-            switch byte {
-            case UInt8(ascii: "'"): Array(#"'\''"#.utf8)
-            case 0: []
-            default: [byte]
-            }
-        }
-        return "'" + String(decoding: bytes, as: UTF8.self) + "'"
+        let parts = String(decoding: utf8.filter { $0 != 0 }, as: UTF8.self).parts(between: UInt8(ascii: "'"))
+        return "'" + parts.joined(separator: #"'\''"#) + "'"
     }
 }
 
@@ -153,19 +145,10 @@ extension String {
 /// The library creates this ID and never sends it to the service. The service assigns its own ID to each request. To
 /// read the service's ID, use ``OxfordResponse/serviceID`` or ``OxfordError/serviceID``.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
-    private let number: UInt64
+    private let number = UInt64.random(in: .min ... .max)
 
     /// Creates a random ID.
-    public init() {
-        number = .random(in: 1 ... .max)
-    }
-
-    private init(number: UInt64) {
-        self.number = number
-    }
-
-    /// The ID for an error that does not belong to a request, such as an error that a test creates.
-    static let ofNoRequest = RequestID(number: 0)
+    public init() {}
 
     /// The ID as 16 hexadecimal digits.
     public var description: String {

@@ -89,25 +89,21 @@ extension TransportResponse {
     /// This property is `nil` if the `Retry-After` header is missing, negative, or invalid, or if its date has passed.
     var retryAfter: Duration? {
         guard let text = headers["Retry-After"] else { return nil }
-        if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
-            // A number that is too large for `Int` still asks for a long pause.
-            return min(.seconds(Int64(text) ?? .max), .longestWait)
+        if !text.isEmpty, text.utf8.allSatisfy(\.isDigit) {
+            // A number that is too large for `Int64` still asks for a long pause.
+            return .seconds(Int64(text) ?? .max).clamped
         }
-        let clock = Int(Date().timeIntervalSince1970)
-        guard let date = HTTPDate(text, now: clock) else { return nil }
-        let now = headers["Date"].flatMap { HTTPDate($0, now: clock) }?.seconds ?? clock
-        return date.seconds > now ? min(.seconds(date.seconds - now), .longestWait) : nil
+        let clock = Date()
+        guard let end = Date(header: text, now: clock) else { return nil }
+        let now = headers["Date"].flatMap { Date(header: $0, now: clock) } ?? clock
+        return end > now ? .seconds(end.timeIntervalSince(now)).clamped : nil
     }
 }
 
-/// A date in one of the formats that RFC 9110 defines for headers.
-private struct HTTPDate {
-    /// The number of seconds since January 1, 1970, 00:00 UTC.
-    let seconds: Int
-
+extension Date {
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    /// Parses a date in one of the three formats that HTTP allows.
+    /// Parses a date in one of the three formats that RFC 9110 defines for headers.
     ///
     /// These are examples of the formats:
     ///
@@ -115,37 +111,29 @@ private struct HTTPDate {
     /// - `Sunday, 06-Nov-94 08:49:37 GMT`
     /// - `Sun Nov  6 08:49:37 1994`
     ///
-    /// - Parameter now: The current time in seconds since January 1, 1970, 00:00 UTC. A two-digit year belongs to this
-    ///   century, unless the date would then be more than 50 years in the future.
-    init?(_ text: String, now: Int) {
-        var parts = text.split { " ,-".contains($0) }
+    /// - Parameter now: The current time. A two-digit year belongs to this century, unless the date would then be more
+    ///   than 50 years in the future.
+    fileprivate init?(header text: String, now: Date) {
+        var parts = text.split { " ,-:".contains($0) }
         // Bring the parts of the third format into the order of the others.
-        if parts.count == 5 { parts = [parts[0], parts[2], parts[1], parts[4], parts[3], "GMT"] }
+        if parts.count == 7 { parts = [parts[0], parts[2], parts[1], parts[6]] + parts[3...5] + ["GMT"] }
         let hasShortYear = text.contains("-")
-        guard parts.count == 6, parts[5] == "GMT", parts[3].utf8.count == (hasShortYear ? 2 : 4),
-            let day = Int(parts[1]), let year = Int(parts[3]),
-            let month = Self.months.firstIndex(of: String(parts[2]))
+        guard parts.count == 8, parts[7] == "GMT", parts[3].utf8.count == (hasShortYear ? 2 : 4),
+            let month = Self.months.firstIndex(of: String(parts[2])), let year = Int(parts[3])
         else { return nil }
-        let time = parts[4].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
-        guard time.count == 3, 0...23 ~= time[0], 0...59 ~= time[1], 0...60 ~= time[2] else { return nil }
-        let timeOfDay = (time[0] * 60 + time[1]) * 60 + time[2]
-        func date(in year: Int) -> Int? {
-            Self.days(until: day, month: month, year: year).map { $0 * 86400 + timeOfDay }
+        // The calendar crashes on numbers that are far too large.
+        let numbers = ([parts[1]] + parts[4...6]).compactMap { $0.utf8.count <= 2 ? Int($0) : nil }
+        guard numbers.count == 4 else { return nil }
+        func date(in year: Int) -> Date? {
+            // The calendar has no leap seconds, which have the number 60.
+            let components = DateComponents(
+                calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: year, month: month + 1,
+                day: numbers[0], hour: numbers[1], minute: numbers[2], second: numbers[3] == 60 ? 59 : numbers[3])
+            return components.isValidDate ? components.date : nil
         }
-        let halfACentury = 50 * 366 * 86400
-        let candidates = hasShortYear ? [2000 + year, 1900 + year] : [year]
-        let dates = candidates.compactMap(date(in:))
-        guard let first = dates.first(where: { !hasShortYear || $0 <= now + halfACentury }) else { return nil }
-        seconds = first
-    }
-
-    /// Returns the number of days from January 1, 1970, to a date, or `nil` if there is no such date.
-    private static func days(until day: Int, month: Int, year: Int) -> Int? {
-        let isLeapYear = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
-        let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-        guard 1970...9999 ~= year, 1...lengths[month] ~= day else { return nil }
-        let before = year - 1
-        // January 1, 1970, is day 719,163, if January 1 of the year 1 is day 1.
-        return 365 * before + before / 4 - before / 100 + before / 400 + lengths[..<month].reduce(day, +) - 719_163
+        let years = hasShortYear ? [2000 + year, 1900 + year] : [year]
+        let latest = now + 50 * 366 * 86400
+        guard let date = years.compactMap(date).first(where: { !hasShortYear || $0 <= latest }) else { return nil }
+        self = date
     }
 }
