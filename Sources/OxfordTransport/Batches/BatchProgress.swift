@@ -41,7 +41,7 @@ public struct BatchProgress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The number of finished requests or look-ups, whatever their results.
-    public var done: Int { found + notFound + failed }
+    public var done: Int { [found, notFound, failed].limitedSum }
 
     /// The finished part of the batch, from 0 to 1, or `nil` if the total number is unknown.
     public var fraction: Double? { total.map { $0 == 0 ? 1 : Double(done) / Double($0) } }
@@ -52,10 +52,10 @@ public struct BatchProgress: Hashable, Sendable, CustomStringConvertible {
         switch result {
         case .success(let output):
             let (calls, isFound) = count(output)
-            self.calls += calls
+            self.calls = [self.calls, calls].limitedSum
             if isFound { found += 1 } else { notFound += 1 }
         case .failure(let error):
-            calls += error.calls
+            calls = [calls, error.calls].limitedSum
             if error.reason == .notFound { notFound += 1 } else { failed += 1 }
         }
     }
@@ -67,5 +67,15 @@ public struct BatchProgress: Hashable, Sendable, CustomStringConvertible {
         let all = total.map { " of \($0)" } ?? ""
         let missing = notFound == 0 ? "" : "\(notFound) not found, "
         return "\(done)\(all) done, \(missing)\(failed) failed, \(calls) call\(calls == 1 ? "" : "s")"
+    }
+}
+
+extension Sequence<Int> {
+    /// The sum of the numbers, or the nearest `Int` if the sum is out of range.
+    var limitedSum: Int {
+        reduce(0) { sum, number in
+            let (sum, overflows) = sum.addingReportingOverflow(number)
+            return overflows ? (number < 0 ? .min : .max) : sum
+        }
     }
 }

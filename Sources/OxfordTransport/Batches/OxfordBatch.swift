@@ -15,8 +15,9 @@
 ///   element for each of them before it ends. An element whose request was cancelled has an error with the reason
 ///   ``OxfordError/Reason-swift.struct/cancelled``. The batch starts no further requests, so the remaining inputs have
 ///   no element.
-/// - If the service rejects the credentials, or a budget of calls is used up, the batch cancels the requests in flight and sends no more. The remaining
-///   inputs, and those whose requests were cancelled, get an element with the same error.
+/// - If the service rejects the credentials, or a budget of calls is used up, the batch cancels the requests in flight
+///   and sends no more. The remaining inputs, and those whose requests were cancelled, get an element with the same
+///   error.
 ///
 /// The service may bill a request even if it was cancelled. If you leave the loop, observe the client's events to learn
 /// which requests had already been sent. In the other two cases, ``BatchProgress/calls`` in the last element includes
@@ -111,20 +112,13 @@ extension OxfordBatch {
     /// // ran 0.5
     /// ```
     public final class Iterator: AsyncIteratorProtocol {
-        private struct Flight: Sendable {
-            let input: Input
-            let task: Task<Result<Output, OxfordError>, Never>
-        }
+        private typealias Flight = (input: Input, task: Task<Result<Output, OxfordError>, Never>)
 
         private let batch: OxfordBatch
         /// The inputs that have not been taken yet, or `nil` if there are none or if the batch was cancelled.
         private var inputs: (any IteratorProtocol<Input>)?
-        /// The requests in flight.
-        ///
-        /// The array is used as a ring with a place for each of the `inFlight` requests. It grows to its full size only
-        /// if there are enough inputs.
-        private var flights: [Flight?] = []
-        private var begun = 0
+        /// The requests in flight, by the positions of their inputs.
+        private var flights: [Int: Flight] = [:]
         private var progress: BatchProgress
         private var rejection: OxfordError?
 
@@ -144,33 +138,31 @@ extension OxfordBatch {
         /// requests in flight, and then `nil`.
         public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
             if Task.isCancelled { inputs = nil }
-            if rejection == nil { begin() }
-            let place = progress.done % batch.inFlight
-            if progress.done < begun, let flight = flights[place] {
-                let result = await result(of: flight)
-                flights[place] = nil
+            while rejection == nil, flights.count < batch.inFlight, let input = nextInput() {
+                flights[progress.done + flights.count] = (input, start(input))
+            }
+            if let flight = flights[progress.done] {
+                // The handler has a copy of `flights` only while it is needed. Otherwise, the next change of `flights`
+                // would copy all its elements.
+                let result = await withTaskCancellationHandler {
+                    await flight.task.value
+                } onCancel: { [flights] in
+                    Self.cancel(flights)
+                }
+                flights[progress.done] = nil
                 return element(flight.input, result)
             }
             guard let rejection, let input = nextInput() else { return nil }
             return element(input, .failure(rejection))
         }
 
-        private func begin() {
-            while begun - progress.done < batch.inFlight, let input = nextInput() {
-                let task = Task { [run = batch.run] () -> Result<Output, OxfordError> in
-                    do throws(OxfordError) {
-                        return .success(try await run(input))
-                    } catch {
-                        return .failure(error)
-                    }
+        private func start(_ input: Input) -> Task<Result<Output, OxfordError>, Never> {
+            Task { [run = batch.run] in
+                do throws(OxfordError) {
+                    return .success(try await run(input))
+                } catch {
+                    return .failure(error)
                 }
-                let flight = Flight(input: input, task: task)
-                if flights.count < batch.inFlight {
-                    flights.append(flight)
-                } else {
-                    flights[begun % batch.inFlight] = flight
-                }
-                begun += 1
             }
         }
 
@@ -181,23 +173,8 @@ extension OxfordBatch {
             return input
         }
 
-        /// Waits for a request, and cancels all requests in flight if the calling task is cancelled.
-        ///
-        /// The copy of `flights` must not outlive this function. Otherwise, the next change of `flights` would copy all
-        /// its elements.
-        private func result(
-            of flight: Flight, isolation: isolated (any Actor)? = #isolation
-        ) async -> Result<Output, OxfordError> {
-            let flights = flights
-            return await withTaskCancellationHandler {
-                await flight.task.value
-            } onCancel: {
-                Self.cancel(flights)
-            }
-        }
-
-        private static func cancel(_ flights: [Flight?]) {
-            for flight in flights { flight?.task.cancel() }
+        private static func cancel(_ flights: [Int: Flight]) {
+            for flight in flights.values { flight.task.cancel() }
         }
 
         private func element(_ input: Input, _ result: Result<Output, OxfordError>) -> Element {

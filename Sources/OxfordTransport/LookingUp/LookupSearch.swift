@@ -2,42 +2,57 @@ import OxfordEndpoints
 
 /// Looks up one word: sends one request after another until one of them finds entries.
 struct LookupSearch {
-    let client: OxfordClient
-    let word: WordText
-    /// The budget for the calls of this look-up, or `nil` if it has none.
-    let budget: CallBudget?
-    var steps: [Lookup.Step] = []
+    private let client: OxfordClient
+    private let word: WordText
+    private let budget: CallBudget?
+    private var steps: [Lookup.Step] = []
     /// The most recent error of an endpoint that the look-up could do without.
-    var refusal: OxfordError?
+    private var refusal: OxfordError?
+
+    /// Creates a look-up of the text that a user typed.
+    ///
+    /// - Throws: ``OxfordError`` with the reason ``OxfordError/Reason-swift.struct/invalidWord`` and 0 calls if the text
+    ///   is not a valid word.
+    init(of text: some StringProtocol, by client: OxfordClient, maximumCalls: Int?) throws(OxfordError) {
+        do throws(InvalidText) {
+            word = try WordText(cleaning: text)
+        } catch {
+            throw OxfordError(.invalidWord, message: error.description)
+        }
+        self.client = client
+        budget = maximumCalls.map { CallBudget($0) }
+    }
 
     /// Looks up the word.
     ///
     /// - Parameters:
+    ///   - endpoints: The names of the endpoints of the entries and of the suggestions.
     ///   - language: The language of the lemmas.
     ///   - entries: Returns the request for the entries of a word.
     ///   - headword: Returns the word to request for an ID that the service has returned, or `nil` if it is not valid.
     ///   - suggestions: Returns the request for words like the one that was looked up.
     mutating func run(
-        lemmas language: LemmasLanguage?, entries: (WordText) -> any OxfordEndpointRequest<EntriesAnswer>,
-        headword: (EntryID) -> WordText?,
+        on endpoints: (entries: String, suggestions: String), lemmas language: LemmasLanguage?,
+        entries: (WordText) -> any OxfordEndpointRequest<EntriesAnswer>, headword: (EntryID) -> WordText?,
         suggestions: (WordText) -> any OxfordEndpointRequest<WordlistAnswer>
     ) async throws(OxfordError) -> Lookup {
         let inLowerCase = (try? WordText(validating: word.text.lowercased())) ?? word
         for form in [word, inLowerCase] {
-            if let answer = try await ask(entries(form), isFound: { !$0.results.isEmpty }) { return found(answer) }
+            if let answer = try await ask(endpoints.entries, for: entries(form), \.ifFound).first {
+                return found(answer)
+            }
         }
         let firstOther = steps.count
-        let matches =
-            try await ask(suggestions(word), mayBeRefused: true) { !$0.results.isEmpty }?.results ?? []
+        let matches = try await ask(endpoints.suggestions, for: suggestions(word), mayBeRefused: true, \.results)
         var headwords = matches.filter { $0.matchType == "inflection" }.compactMap(\.id).withoutRepeats
         // A language type accepts any language, because the service may add one. A request for a language that the
         // endpoint does not have would cost a call and find nothing.
         if headwords.isEmpty, let language, LemmasLanguage.known.contains(language) {
             let request = LemmasRequest(inLowerCase, in: language)
-            headwords = try await ask(request, mayBeRefused: true) { !$0.headwords().isEmpty }?.headwords() ?? []
+            headwords = try await ask("lemmas", for: request, mayBeRefused: true) { $0.headwords() }
         }
         if let form = headwords.first.flatMap(headword),
-            let answer = try await ask(entries(form), isFound: { !$0.results.isEmpty })
+            let answer = try await ask(endpoints.entries, for: entries(form), \.ifFound).first
         {
             return Lookup(word: word, match: .inflection, headwords: headwords, answer: answer, steps: steps)
         }
@@ -46,32 +61,33 @@ struct LookupSearch {
         return Lookup(word: word, match: .notFound, headwords: headwords, suggestions: matches, steps: steps)
     }
 
-    /// Sends a request as the next step, and returns its answer, or `nil` if the service finds nothing.
+    /// Sends a request to an endpoint as the next step, and returns the parts of its answer, if there are any.
     ///
-    /// The function also returns `nil` if the look-up has already sent the same request, if it would exceed the maximum
-    /// number of calls, or if the service denies access to the endpoint and `mayBeRefused` is true.
-    private mutating func ask<Answer: OxfordAnswer>(
-        _ request: any OxfordEndpointRequest<Answer>, mayBeRefused: Bool = false, isFound: (Answer) -> Bool
-    ) async throws(OxfordError) -> Answer? {
+    /// The result is also empty if the look-up has already sent the same request, if it would exceed the maximum number
+    /// of calls, or if the service denies access to the endpoint and `mayBeRefused` is true.
+    private mutating func ask<Answer: OxfordAnswer, Part>(
+        _ endpoint: String, for request: any OxfordEndpointRequest<Answer>, mayBeRefused: Bool = false,
+        _ parts: (Answer) -> [Part]
+    ) async throws(OxfordError) -> [Part] {
         let url = request.urlString(on: client.server)
-        if steps.contains(where: { $0.url == url || $0.outcome == .skipped }) { return nil }
-        var (answer, outcome): (Answer?, Lookup.Step.Outcome) = (nil, .nothing)
-        let calls: Int
+        if steps.contains(where: { $0.url == url || $0.outcome == .skipped }) { return [] }
+        var found: [Part] = []
+        let (outcome, calls): (Lookup.Step.Outcome, Int)
         do throws(OxfordError) {
             let response = try await client.response(to: request, within: budget)
-            calls = response.calls
-            if isFound(response.answer) { (answer, outcome) = (response.answer, .found) }
+            found = parts(response.answer)
+            (outcome, calls) = (found.isEmpty ? .nothing : .found, response.calls)
         } catch {
             calls = error.calls
             switch error.reason {
-            case .notFound, .notInSample: break
+            case .notFound, .notInSample: outcome = .nothing
             case .notAllowed where mayBeRefused: (outcome, refusal) = (.notAllowed, error.with(calls: 0))
             case .budgetSpent where budget?.remaining == 0: outcome = .skipped
             default: throw error.after(steps)
             }
         }
-        steps.append(Lookup.Step(request.endpoint, url: url, outcome: outcome, calls: calls))
-        return answer
+        steps.append(Lookup.Step(endpoint, url: url, outcome: outcome, calls: calls))
+        return found
     }
 
     private func found(_ answer: EntriesAnswer) -> Lookup {
@@ -84,25 +100,15 @@ struct LookupSearch {
 }
 
 extension [Lookup.Step] {
-    var calls: Int { reduce(0) { $0 + $1.calls } }
+    var calls: Int { map(\.calls).limitedSum }
+}
+
+extension EntriesAnswer {
+    /// The answer, or an empty array if it has no entries.
+    fileprivate var ifFound: [EntriesAnswer] { results.isEmpty ? [] : [self] }
 }
 
 extension OxfordError {
     /// Returns the error with the calls of the steps before it, which the caller pays for too.
-    fileprivate func after(_ steps: [Lookup.Step]) -> OxfordError {
-        with(calls: calls + steps.calls)
-    }
-}
-
-extension OxfordEndpointRequest {
-    /// The name of the endpoint that a look-up shows in its steps.
-    fileprivate var endpoint: String {
-        switch self {
-        case is TranslationsRequest: "translations"
-        case is SearchRequest: "search"
-        case is SearchTranslationsRequest: "search/translations"
-        case is LemmasRequest: "lemmas"
-        default: "words"
-        }
-    }
+    fileprivate func after(_ steps: [Lookup.Step]) -> OxfordError { with(calls: calls + steps.calls) }
 }

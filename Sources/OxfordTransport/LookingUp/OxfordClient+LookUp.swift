@@ -45,11 +45,10 @@ extension OxfordClient {
         _ text: some StringProtocol, in language: MonolingualLanguage, filters: Filters<WordsRequest.Filter> = [],
         maximumCalls: Int? = nil
     ) async throws(OxfordError) -> Lookup {
-        let whole = language.rawValue.prefix { $0 != "-" }
-        var search = LookupSearch(
-            client: self, word: try WordText(typed: text), budget: maximumCalls.map { CallBudget($0) })
+        var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls)
         return try await search.run(
-            lemmas: LemmasLanguage(rawValue: String(whole)),
+            on: (entries: "words", suggestions: "search"),
+            lemmas: LemmasLanguage(rawValue: String(language.rawValue.prefix { $0 != "-" })),
             entries: { WordsRequest($0, in: language, filters: filters) },
             headword: { try? WordText(validating: $0.text) },
             suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
@@ -75,9 +74,9 @@ extension OxfordClient {
         filters: Filters<TranslationsRequest.Filter> = [],
         maximumCalls: Int? = nil
     ) async throws(OxfordError) -> Lookup {
-        var search = LookupSearch(
-            client: self, word: try WordText(typed: text), budget: maximumCalls.map { CallBudget($0) })
+        var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls)
         return try await search.run(
+            on: (entries: "translations", suggestions: "search/translations"),
             lemmas: LemmasLanguage(languages.source.language),
             entries: { TranslationsRequest($0, in: languages, filters: filters) },
             headword: { try? WordText($0) },
@@ -115,22 +114,9 @@ extension OxfordClient {
     public nonisolated(nonsending) func suggestions(
         for text: some StringProtocol, in language: MonolingualLanguage, limit: Int = 10
     ) async throws(OxfordError) -> [WordlistAnswer.Match] {
-        guard limit > 0, let word = try? WordText(typed: text) else { return [] }
+        guard limit > 0, let word = try? WordText(cleaning: text) else { return [] }
         let request = SearchRequest(
             word, in: language, filters: [.prefix(true)], page: Page(limit: min(limit, 5000)))
         return try await sendIfFound(request)?.results ?? []
-    }
-}
-
-extension WordText {
-    /// Creates a word from text that a user typed.
-    ///
-    /// - Throws: ``OxfordError`` with the reason ``OxfordError/Reason-swift.struct/invalidWord`` and 0 calls.
-    fileprivate init(typed text: some StringProtocol) throws(OxfordError) {
-        do throws(InvalidText) {
-            try self.init(cleaning: text)
-        } catch {
-            throw OxfordError(.invalidWord, message: error.description)
-        }
     }
 }

@@ -121,7 +121,7 @@ extension Date {
         guard parts.count == 8, parts[7] == "GMT", parts[3].utf8.count == (hasShortYear ? 2 : 4),
             let month = Self.months.firstIndex(of: String(parts[2])), let year = Int(parts[3])
         else { return nil }
-        // The calendar crashes on numbers that are far too large.
+        // The calendar takes numbers that are far too large for valid.
         let numbers = ([parts[1]] + parts[4...6]).compactMap { $0.utf8.count <= 2 ? Int($0) : nil }
         guard numbers.count == 4 else { return nil }
         func date(in year: Int) -> Date? {
