@@ -74,23 +74,8 @@ public struct OxfordBatch<Input: Sendable, Output: Sendable>: AsyncSequence {
     let total: Int?
     let inFlight: Int
     let run: @Sendable (Input) async throws(OxfordError) -> Output
+    /// Returns how many calls an output took, and whether it contains what was asked for.
     let count: @Sendable (Output) -> (calls: Int, isFound: Bool)
-
-    /// Creates a batch that runs `run` for each input.
-    ///
-    /// - Parameters:
-    ///   - count: A closure that says how many calls an output took, and whether it contains what was asked for.
-    init(
-        of inputs: any Sequence<Input>, total: Int?, inFlight: Int,
-        by run: @escaping @Sendable (Input) async throws(OxfordError) -> Output,
-        counting count: @escaping @Sendable (Output) -> (calls: Int, isFound: Bool)
-    ) {
-        self.inputs = inputs
-        self.total = total
-        self.inFlight = Swift.max(1, inFlight)
-        self.run = run
-        self.count = count
-    }
 
     /// Returns an iterator, which starts the batch on the first call to its `next()`.
     public func makeAsyncIterator() -> Iterator { Iterator(self) }
@@ -138,7 +123,7 @@ extension OxfordBatch {
         /// requests in flight, and then `nil`.
         public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
             if Task.isCancelled { inputs = nil }
-            while rejection == nil, flights.count < batch.inFlight, let input = nextInput() {
+            while rejection == nil, flights.count < Swift.max(1, batch.inFlight), let input = nextInput() {
                 flights[progress.done + flights.count] = (input, start(input))
             }
             if let flight = flights[progress.done] {

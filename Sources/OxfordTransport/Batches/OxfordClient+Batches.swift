@@ -40,19 +40,18 @@ extension OxfordClient {
     public func responses<Request: OxfordEndpointRequest>(
         to requests: some Sequence<Request>, inFlight: Int = 8
     ) -> OxfordBatch<Request, OxfordResponse<Request.Answer>> {
-        OxfordBatch(of: requests, total: requests.knownCount, inFlight: inFlight) { request throws(OxfordError) in
+        OxfordBatch(inputs: requests, total: requests.knownCount, inFlight: inFlight) { request throws(OxfordError) in
             try await response(to: request)
-        } counting: {
+        } count: {
             ($0.calls, isFound: true)
         }
     }
 
     /// Looks up many words, a limited number at a time, and returns the results in the order of the words.
     ///
-    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:)`` does.
-    /// The batch returns one element for each
-    /// word. If a look-up fails, its element contains the error, and the batch continues with the other words. You do
-    /// not have to validate the words. If the text is not a valid word, the client sends no request for it, and its
+    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:)`` does. The batch returns one element for
+    /// each word. If a look-up fails, its element contains the error, and the batch continues with the other words. You
+    /// do not have to validate the words. If the text is not a valid word, the client sends no request for it, and its
     /// error has the reason ``OxfordError/Reason-swift.struct/invalidWord``.
     ///
     /// ```swift
@@ -93,9 +92,8 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:)`` does.
-    /// In all other respects, this function
-    /// works like ``lookUps(of:in:filters:inFlight:)``.
+    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:)`` does. In all other respects, this
+    /// function works like ``lookUps(of:in:filters:inFlight:)``.
     ///
     /// - Parameters:
     ///   - languages: The language of the words and the language of their translations.
@@ -114,8 +112,8 @@ extension OxfordClient {
         by lookUp: @escaping @Sendable (String) async throws(OxfordError) -> Lookup
     ) -> OxfordBatch<String, Lookup> {
         OxfordBatch(
-            of: words.lazy.map { String($0) }, total: words.knownCount, inFlight: inFlight, by: lookUp,
-            counting: { ($0.calls, isFound: $0.match != .notFound) })
+            inputs: words.lazy.map { String($0) }, total: words.knownCount, inFlight: inFlight, run: lookUp,
+            count: { ($0.calls, isFound: $0.match != .notFound) })
     }
 }
 

@@ -5,8 +5,7 @@ extension OxfordError {
         // Apps do not show cancellations to their users. If the transport reports a cancellation although the caller's
         // task was not cancelled, report it as a failure, so that the app shows it.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
-        let detail = "the transport cancelled it"
-        let error = isForeign ? TransportError(.other, detail: detail) : error
+        let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
         self.init(Reason(error.reason), url: request.url, id: request.id, transportError: error)
     }
 
@@ -44,10 +43,8 @@ extension OxfordError.Reason {
         case 300..<400: self = .redirected
         case 400: self = .badRequest
         case 401: self = .invalidCredentials
-        case 403 where message?.text.lowercased().contains("missing") == true: self = .invalidCredentials
-        case 403: self = .notAllowed
-        case 404 where message?.saysThatNothingWasFound == true: self = .notFound
-        case 404: self = .unknownEndpoint
+        case 403: self = message?.text.lowercased().contains("missing") == true ? .invalidCredentials : .notAllowed
+        case 404: self = message?.saysThatNothingWasFound == true ? .notFound : .unknownEndpoint
         case 414: self = .tooLong
         case 429: self = .rateLimited
         case 500, 502, 503, 504: self = .serverFailure

@@ -3,7 +3,7 @@
 #else
     public import Foundation
 #endif
-import OxfordEndpoints
+public import OxfordEndpoints
 
 extension OxfordError {
     private var headline: String {
@@ -25,22 +25,9 @@ extension OxfordError {
             transportError?.description ?? TransportError.Reason(rawValue: reason.rawValue).text
         case .notInSample: transportError?.detail ?? "the sample dictionary has no answer"
         case .cancelled: "the task was cancelled"
-        case .noAnswer: transportHeadline
+        case .noAnswer: transportError?.headline(for: url) ?? "no response"
         case .unexpectedStatus: "unexpected status"
         default: reason.rawValue
-        }
-    }
-
-    /// The host in the URL, with the port if there is one.
-    private var host: String? { url.flatMap { try? Origin(of: $0) }?.authority }
-
-    private var transportHeadline: String {
-        guard let transportError else { return "no response" }
-        let detail = transportError.detail.map { ": \($0)" } ?? ""
-        return switch (transportError.reason, host) {
-        case (.cannotConnect, let host?): "no connection to \(host)\(detail)"
-        case (.hostNotFound, let host?): "host not found: \(transportError.detail ?? host)"
-        default: transportError.description
         }
     }
 }
@@ -148,6 +135,15 @@ extension OxfordError {
 }
 
 extension TransportError {
+    fileprivate func headline(for url: String?) -> String {
+        let host = url.flatMap { try? Origin(of: $0) }?.authority
+        return switch (reason, host) {
+        case (.cannotConnect, let host?): "no connection to \(host)" + (detail.map { ": \($0)" } ?? "")
+        case (.hostNotFound, let host?): "host not found: \(detail ?? host)"
+        default: description
+        }
+    }
+
     fileprivate var advice: String {
         switch reason {
         case .hostNotFound, .offline: "check the network connection and the server's URL"
@@ -174,4 +170,49 @@ extension Duration {
         let seconds = Int((clamped / .seconds(1)).rounded(.up))
         return seconds == 1 ? "1 second" : "\(seconds) seconds"
     }
+}
+
+// MARK: Localized descriptions
+
+// Without these conformances, `localizedDescription` says only that the operation could not be completed. The module
+// OxfordEndpoints does not import Foundation, so the conformances of its errors are declared here.
+
+extension AnswerError: LocalizedError {
+    /// The error's ``description``.
+    public var errorDescription: String? { description }
+}
+
+extension InvalidCredentials: LocalizedError {
+    /// The error's ``description``.
+    public var errorDescription: String? { description }
+}
+
+extension InvalidHeader: LocalizedError {
+    /// The error's ``description``.
+    public var errorDescription: String? { description }
+}
+
+extension InvalidLanguage: LocalizedError {
+    /// The error's ``description``.
+    public var errorDescription: String? { description }
+}
+
+extension InvalidPage: LocalizedError {
+    /// The error's ``description``.
+    public var errorDescription: String? { description }
+}
+
+extension InvalidServer: LocalizedError {
+    /// The error's ``description``.
+    public var errorDescription: String? { description }
+}
+
+extension InvalidText: LocalizedError {
+    /// The error's ``description``.
+    public var errorDescription: String? { description }
+}
+
+extension TransportError: LocalizedError {
+    /// The error's ``description``.
+    public var errorDescription: String? { description }
 }

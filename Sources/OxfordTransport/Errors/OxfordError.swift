@@ -176,10 +176,6 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// This property is `false` for a timeout, because the service may already have billed the request and could bill a
     /// retry as well.
     public var isRetryable: Bool {
-        switch reason {
-        case .rateLimited, .serverFailure: true
-        case .noAnswer: transportError?.isRetryable == true
-        default: false
-        }
+        [.rateLimited, .serverFailure].contains(reason) || reason == .noAnswer && transportError?.isRetryable == true
     }
 }

@@ -26,11 +26,11 @@ package struct SecretSearch: Sendable {
             let base64 = Data(secret.utf8).base64EncodedString()
             return [secret, base64, String(base64.prefix { $0 != "=" })]
         }
-        let texts = forms.filter { !$0.isEmpty }.map { $0.utf8.map(\.lowercased) }.withoutRepeats
+        let texts = forms.filter { !$0.isEmpty }.map { $0.utf8.map(\.lowercasedASCII) }.withoutRepeats
             .sorted { $0.count > $1.count }
         // Any text can begin with a percent-escape.
         starting = (UInt8.min...UInt8.max).map { byte in
-            texts.filter { byte == UInt8(ascii: "%") || $0.first == byte.lowercased }
+            texts.filter { byte == UInt8(ascii: "%") || $0.first == byte.lowercasedASCII }
         }
     }
 
@@ -80,7 +80,7 @@ extension ArraySlice<UInt8> {
             // If the text was truncated within the secret, only the first bytes of the secret are left. Fewer than four
             // bytes could also be the end of an ordinary word.
             if count >= 4, rest.starts(with: mark) { break }
-            guard rest.popFirst(decoding: decoding)?.lowercased == byte else { return nil }
+            guard rest.popFirst(decoding: decoding)?.lowercasedASCII == byte else { return nil }
         }
         return rest.startIndex
     }

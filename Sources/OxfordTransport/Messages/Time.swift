@@ -45,15 +45,9 @@ extension Duration {
     /// three decimal places.
     package var text: String {
         let milliseconds = (self / .milliseconds(1)).rounded()
-        return milliseconds < 1000 ? "\(milliseconds.formatted) ms" : "\((milliseconds / 1000).formatted) s"
-    }
-}
-
-extension Double {
-    /// The number as text, without a decimal point if the number is whole.
-    fileprivate var formatted: String {
-        let text = "\(self)"
-        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        let isShort = milliseconds < 1000
+        let number = "\(isShort ? milliseconds : milliseconds / 1000)"
+        return (number.hasSuffix(".0") ? String(number.dropLast(2)) : number) + (isShort ? " ms" : " s")
     }
 }
 

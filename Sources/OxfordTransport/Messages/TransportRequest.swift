@@ -145,14 +145,12 @@ extension String {
 /// The library creates this ID and never sends it to the service. The service assigns its own ID to each request. To
 /// read the service's ID, use ``OxfordResponse/serviceID`` or ``OxfordError/serviceID``.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
-    private let number = UInt64.random(in: .min ... .max)
+    /// A number with 16 hexadecimal digits.
+    private let number = UInt64.random(in: 1 << 60 ... .max)
 
     /// Creates a random ID.
     public init() {}
 
     /// The ID as 16 hexadecimal digits.
-    public var description: String {
-        let digits = String(number, radix: 16)
-        return String(repeating: "0", count: 16 - digits.count) + digits
-    }
+    public var description: String { String(number, radix: 16) }
 }

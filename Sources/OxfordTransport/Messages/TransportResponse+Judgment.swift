@@ -82,15 +82,12 @@ extension ServiceMessage {
     ///   in en, es". The second message counts as well, because it comes from the service, and because the advice to
     ///   check the language fits.
     var saysThatNothingWasFound: Bool {
-        let words = text.lowercased().split { !($0.isLetter || $0 == "_") }
+        let words = text.lowercased().split { !($0.isLetter || $0 == "_") }.filter { !Self.adjectives.contains($0) }
         // Look for the word "no" before a noun that only a dictionary uses, as in "no entry" or "no bilingual entry".
         // A message such as "no Route matched with those values" comes from a gateway.
-        let saysNoEntry = words.indices.contains { index in
-            guard words[index] == "no" else { return false }
-            let rest = words[(index + 1)...].drop { Self.adjectives.contains($0) }
-            return rest.first.map(Self.nouns.contains) ?? false
-        }
-        return saysNoEntry || words.first.map(Self.languages.contains) ?? false && text.contains(" is not in ")
+        let saysNoEntry = zip(words, words.dropFirst()).contains { $0 == "no" && Self.nouns.contains($1) }
+        let isLanguage = words.first?.wholeMatch(of: /(source|target)_(\w+_)?lang(uage)?/) != nil
+        return saysNoEntry || isLanguage && text.contains(" is not in ")
     }
 
     private static let adjectives: Set<Substring> = ["bilingual", "exact", "matching", "such"]
@@ -99,10 +96,5 @@ extension ServiceMessage {
         "antonym", "antonyms", "entries", "entry", "example", "examples", "headword", "headwords", "inflection",
         "inflections", "lemma", "lemmas", "match", "matches", "pronunciation", "pronunciations", "result", "results",
         "sentence", "sentences", "synonym", "synonyms", "translation", "translations", "word", "words",
-    ]
-
-    private static let languages: Set<Substring> = [
-        "source_lang", "source_language", "source_translation_language", "source_search_language", "target_lang",
-        "target_language", "target_translation_language", "target_search_language",
     ]
 }

@@ -32,18 +32,14 @@ extension AsyncSequence where Failure == OxfordError {
     /// Returns whether any element satisfies a predicate.
     ///
     /// - Throws: The sequence's error if it cannot load the next element.
-    public nonisolated(nonsending) func contains(
-        where predicate: (Element) -> Bool
-    ) async throws(OxfordError) -> Bool {
+    public nonisolated(nonsending) func contains(where predicate: (Element) -> Bool) async throws(OxfordError) -> Bool {
         try await first(where: predicate) != nil
     }
 
     /// Returns whether all elements satisfy a predicate.
     ///
     /// - Throws: The sequence's error if it cannot load the next element.
-    public nonisolated(nonsending) func allSatisfy(
-        _ predicate: (Element) -> Bool
-    ) async throws(OxfordError) -> Bool {
+    public nonisolated(nonsending) func allSatisfy(_ predicate: (Element) -> Bool) async throws(OxfordError) -> Bool {
         try await !contains { !predicate($0) }
     }
 
@@ -63,8 +59,7 @@ extension AsyncSequence where Failure == OxfordError {
     ///
     /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func reduce<Value>(
-        into initial: Value,
-        _ update: (inout Value, Element) -> Void
+        into initial: Value, _ update: (inout Value, Element) -> Void
     ) async throws(OxfordError) -> Value {
         var value = initial
         for try await element in self { update(&value, element) }
@@ -76,8 +71,7 @@ extension AsyncSequence where Failure == OxfordError {
     ///
     /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func reduce<Value>(
-        _ initial: Value,
-        _ next: (Value, Element) -> Value
+        _ initial: Value, _ next: (Value, Element) -> Value
     ) async throws(OxfordError) -> Value {
         try await reduce(into: initial) { $0 = next($0, $1) }
     }

@@ -76,30 +76,21 @@ public struct OxfordResults<Request: OxfordPagedRequest, Element: Sendable>: Asy
         /// - Throws: ``OxfordError`` if the request for the next page fails.
         public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws(OxfordError) -> Element? {
             while loaded.isEmpty {
-                guard let page = try await nextPage() else { return nil }
-                loaded = results.elements(page)[...]
+                guard let offset, offset < end else { return nil }
+                let limit = Swift.min(Swift.max(1, results.pageSize), 5000, end - offset)
+                var request = results.request
+                request.page = Page(limit: limit, offset: offset)
+                self.offset = nil
+                // If a search has no results, the service responds with status 404. The sequence is then empty, without
+                // an error.
+                guard let answer = try await results.client.sendIfFound(request) else { return nil }
+                loaded = results.elements(answer)[...]
+                let count = answer.items.count
+                // Prefer the total, because a server may return fewer results than the limit although more follow.
+                let mayHaveMore = answer.total.map { offset + count < $0 } ?? (count >= limit)
+                if mayHaveMore, count > 0 { self.offset = offset + count }
             }
             return loaded.removeFirst()
-        }
-
-        private mutating func nextPage(
-            isolation: isolated (any Actor)? = #isolation
-        ) async throws(OxfordError) -> Request.Answer? {
-            guard let offset, offset < end else { return nil }
-            let pageSize = Swift.min(Swift.max(1, results.pageSize), 5000)
-            let page = Page(limit: Swift.min(pageSize, end - offset), offset: offset)
-            var request = results.request
-            request.page = page
-            self.offset = nil
-            // If a search has no results, the service responds with status 404. The sequence is then empty, without an
-            // error.
-            guard let answer = try await results.client.sendIfFound(request) else { return nil }
-            let count = answer.items.count
-            let next = offset + count
-            // Prefer the total, because a server may return fewer results than the limit although more follow.
-            let mayHaveMore = answer.total.map { next < $0 } ?? (count >= page.limit)
-            if mayHaveMore, count > 0 { self.offset = next }
-            return answer
         }
     }
 }
