@@ -177,25 +177,5 @@ extension OxfordError {
     /// // offline
     /// // misconfigured
     /// ```
-    public var kind: Kind {
-        switch reason {
-        case .notFound, .notInSample, .invalidWord, .tooLong: .notFound
-        case .timedOut, .redirected, .unexpectedContent: .offline
-        case .rateLimited, .serverFailure, .budgetSpent: .busy
-        case .badRequest, .invalidCredentials, .notAllowed, .unknownEndpoint, .tooLarge: .misconfigured
-        case .cancelled: .cancelled
-        case .noAnswer: transportError?.kind ?? .offline
-        default: .unexpected
-        }
-    }
-}
-
-extension TransportError {
-    fileprivate var kind: OxfordError.Kind {
-        switch reason {
-        case .offline, .hostNotFound, .cannotConnect, .connectionLost, .cutShort, .untrusted: .offline
-        case .refusedURL: .misconfigured
-        default: .unexpected
-        }
-    }
+    public var kind: Kind { explanation.kind }
 }

@@ -147,7 +147,7 @@ public struct OxfordError: Error, Hashable, Sendable {
         self.transportError = transportError
         self.calls = calls
         self.advice = advice ?? ""
-        if advice == nil { self.advice = generalAdvice }
+        if advice == nil { self.advice = explanation.advice }
     }
 
     /// Returns a copy of the error with another number of calls and, unless `advice` is `nil`, with other advice.

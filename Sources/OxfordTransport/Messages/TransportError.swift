@@ -108,33 +108,9 @@ public struct TransportError: Error, Hashable, Sendable {
     }
 }
 
-extension TransportError.Reason {
-    /// The text for messages, which is the name if the reason is not the library's own.
-    var text: String {
-        switch self {
-        case .cancelled: "cancelled"
-        case .timedOut: "the request timed out"
-        case .hostNotFound: "host not found"
-        case .cannotConnect: "no connection to the server"
-        case .offline: "this machine is offline"
-        case .connectionLost: "the connection was lost"
-        case .cutShort: "the response is incomplete"
-        case .untrusted: "the server is not trusted"
-        case .tooLarge: "the response is too large"
-        case .malformed: "malformed response"
-        case .refusedURL: "the URL is not allowed"
-        case .budgetSpent: "the budget of calls is used up"
-        case .notInSample: "not in the sample"
-        case .unexpectedRequest: "unexpected request"
-        case .other: "the request failed"
-        default: rawValue
-        }
-    }
-}
-
 extension TransportError: CustomStringConvertible {
     /// The reason, followed by the detail if there is one.
-    public var description: String { detail.map { "\(reason.text): \($0)" } ?? reason.text }
+    public var description: String { [explanation.text, detail].compactMap(\.self).joined(separator: ": ") }
 }
 
 // Transports share these errors, so that the same failure always has the same text.
