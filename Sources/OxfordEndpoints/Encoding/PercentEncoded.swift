@@ -91,7 +91,7 @@ extension String {
 }
 
 extension UInt8 {
-    package var isUnreserved: Bool {
+    @inlinable package var isUnreserved: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
@@ -106,7 +106,7 @@ extension UInt8 {
         self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
     }
 
-    package var lowercasedASCII: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self }
+    var lowercasedASCII: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self }
 
     package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 

@@ -1,5 +1,3 @@
-import OxfordEndpoints
-
 /// The headers of a request or a response, in their original order.
 ///
 /// Header names are case-insensitive, and several headers can have the same name.
@@ -105,7 +103,10 @@ extension Headers {
     ///
     /// The copy leaves out a header if its name contains a secret.
     func hiding(_ search: SecretSearch) -> Headers {
-        let others = fields.filter { !search.finds(in: Array($0.name.utf8)) }
+        guard fields.contains(where: { search.finds(in: $0.name.utf8) || search.finds(in: $0.value.utf8) }) else {
+            return self
+        }
+        let others = fields.filter { !search.finds(in: $0.name.utf8) }
         return Headers(fields: others.map { Field(name: $0.name, value: search.hidden(in: $0.value)) })
     }
 
@@ -181,6 +182,11 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
 
     fileprivate func has(_ name: String) -> Bool {
         self.name.utf8.count == name.utf8.count
-            && zip(self.name.utf8, name.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
+            && zip(self.name.utf8, name.utf8).allSatisfy { $0.lowercased == $1.lowercased }
     }
+}
+
+extension UInt8 {
+    /// The lowercase form of an ASCII letter, or the byte itself if it is not an ASCII letter.
+    var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }

@@ -26,11 +26,11 @@ package struct SecretSearch: Sendable {
             let base64 = Data(secret.utf8).base64EncodedString()
             return [secret, base64, String(base64.prefix { $0 != "=" })]
         }
-        let texts = forms.filter { !$0.isEmpty }.map { $0.utf8.map(\.lowercasedASCII) }.withoutRepeats
+        let texts = forms.filter { !$0.isEmpty }.map { $0.utf8.map(\.lowercased) }.withoutRepeats
             .sorted { $0.count > $1.count }
         // Any text can begin with a percent-escape.
         starting = (UInt8.min...UInt8.max).map { byte in
-            texts.filter { byte == UInt8(ascii: "%") || $0.first == byte.lowercasedASCII }
+            texts.filter { byte == UInt8(ascii: "%") || $0.first == byte.lowercased }
         }
     }
 
@@ -39,62 +39,58 @@ package struct SecretSearch: Sendable {
         var shown: [UInt8] = []
         var rest = bytes[...]
         while let secret = range(in: rest) {
-            shown += rest[..<secret.lowerBound] + mark
+            shown += rest[..<secret.lowerBound]
+            shown += Self.mark
             rest = rest[secret.upperBound...]
             // If the text was truncated within the secret, it already contains `…` here.
-            if rest.starts(with: mark) { rest = rest.dropFirst(mark.count) }
+            if rest.starts(with: Self.mark) { rest = rest.dropFirst(Self.mark.count) }
         }
         return shown.isEmpty ? bytes : shown + rest
     }
 
     /// Returns a copy of the text in which each secret is replaced by `…`.
     func hidden(in text: String) -> String {
-        let bytes = Array(text.utf8)
-        return finds(in: bytes) ? String(decoding: hidden(in: bytes), as: UTF8.self) : text
+        finds(in: text.utf8) ? String(decoding: hidden(in: Array(text.utf8)), as: UTF8.self) : text
     }
 
     /// Returns whether the bytes contain a secret.
-    func finds(in bytes: [UInt8]) -> Bool { range(in: bytes[...]) != nil }
+    func finds(in bytes: some Collection<UInt8>) -> Bool { range(in: bytes) != nil }
 
-    private func range(in bytes: ArraySlice<UInt8>) -> Range<Int>? {
-        for start in bytes.indices {
+    private func range<Bytes: Collection<UInt8>>(in bytes: Bytes) -> Range<Bytes.Index>? {
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
             for text in starting[Int(bytes[start])] {
-                // Do not only decode the percent-escapes, because a `%` can also be a character of the secret.
-                let rest = bytes[start...]
-                if let end = rest.end(of: text, decoding: true) ?? rest.end(of: text, decoding: false) {
-                    return start..<end
-                }
+                let end =
+                    Self.end(of: text, from: start, in: bytes, decoding: true)
+                    ?? Self.end(of: text, from: start, in: bytes, decoding: false)
+                if let end { return start..<end }
             }
+            bytes.formIndex(after: &start)
         }
         return nil
     }
-}
 
-private let mark = Array("…".utf8)
-
-extension ArraySlice<UInt8> {
-    /// Returns the index after a secret, or `nil` if the bytes do not begin with the secret.
-    fileprivate func end(of secret: [UInt8], decoding: Bool) -> Int? {
-        var rest = self
+    /// Returns the index after a secret, or `nil` if the secret does not begin at `start`.
+    ///
+    /// - Parameter decoding: Whether to decode the percent-escapes in `bytes`. Search with both values, because a `%`
+    ///   in `bytes` can also be a character of the secret.
+    private static func end<Bytes: Collection<UInt8>>(
+        of secret: [UInt8], from start: Bytes.Index, in bytes: Bytes, decoding: Bool
+    ) -> Bytes.Index? {
+        var index = start
         for (count, byte) in secret.enumerated() {
             // If the text was truncated within the secret, only the first bytes of the secret are left. Fewer than four
             // bytes could also be the end of an ordinary word.
-            if count >= 4, rest.starts(with: mark) { break }
-            guard rest.popFirst(decoding: decoding)?.lowercasedASCII == byte else { return nil }
+            if count >= 4, bytes[index...].starts(with: mark) { return index }
+            guard index < bytes.endIndex else { return nil }
+            let escape = decoding ? bytes.percentEscape(at: index) : nil
+            guard (escape?.byte ?? bytes[index]).lowercased == byte else { return nil }
+            index = escape?.end ?? bytes.index(after: index)
         }
-        return rest.startIndex
+        return index
     }
 
-    /// Removes the first byte, or the first percent-escape if escapes are decoded, and returns the byte.
-    private mutating func popFirst(decoding: Bool) -> UInt8? {
-        if decoding, count >= 3, first == UInt8(ascii: "%"), let high = self[startIndex + 1].hexValue,
-            let low = self[startIndex + 2].hexValue
-        {
-            removeFirst(3)
-            return high << 4 | low
-        }
-        return popFirst()
-    }
+    private static let mark = Array("…".utf8)
 }
 
 extension SecretSearch: CustomReflectable {
@@ -135,5 +131,19 @@ extension String {
     /// comparing characters would miss the separator.
     fileprivate func split(at separators: String, maxSplits: Int = .max) -> [String] {
         utf8.split(maxSplits: maxSplits) { separators.utf8.contains($0) }.map { String(Substring($0)) }
+    }
+}
+
+extension Collection<UInt8> {
+    /// Returns the decoded byte of a percent-escape, and the index after the escape.
+    ///
+    /// - Returns: `nil` if no percent-escape begins at `start`.
+    fileprivate func percentEscape(at start: Index) -> (byte: UInt8, end: Index)? {
+        guard self[start] == UInt8(ascii: "%"), let end = index(start, offsetBy: 3, limitedBy: endIndex) else {
+            return nil
+        }
+        let second = index(after: start)
+        guard let high = self[second].hexValue, let low = self[index(after: second)].hexValue else { return nil }
+        return (high << 4 | low, end)
     }
 }
