@@ -41,7 +41,7 @@ public struct BatchProgress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The number of finished requests or look-ups, whatever their results.
-    public var done: Int { [found, notFound, failed].limitedSum }
+    public var done: Int { found.limitedSum(with: notFound).limitedSum(with: failed) }
 
     /// The finished part of the batch, from 0 to 1, or `nil` if the total number is unknown.
     public var fraction: Double? { total.map { $0 == 0 ? 1 : Double(done) / Double($0) } }
@@ -52,10 +52,10 @@ public struct BatchProgress: Hashable, Sendable, CustomStringConvertible {
         switch result {
         case .success(let output):
             let (calls, isFound) = count(output)
-            self.calls = [self.calls, calls].limitedSum
+            self.calls = self.calls.limitedSum(with: calls)
             if isFound { found += 1 } else { notFound += 1 }
         case .failure(let error):
-            calls = [calls, error.calls].limitedSum
+            calls = calls.limitedSum(with: error.calls)
             if error.reason == .notFound { notFound += 1 } else { failed += 1 }
         }
     }
@@ -70,12 +70,10 @@ public struct BatchProgress: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-extension Sequence<Int> {
-    /// The sum of the numbers, or the nearest `Int` if the sum is out of range.
-    var limitedSum: Int {
-        reduce(0) { sum, number in
-            let (sum, overflows) = sum.addingReportingOverflow(number)
-            return overflows ? (number < 0 ? .min : .max) : sum
-        }
+extension Int {
+    /// Returns the sum of two numbers, or the nearest `Int` if the sum is out of range.
+    func limitedSum(with other: Int) -> Int {
+        let (sum, overflows) = addingReportingOverflow(other)
+        return overflows ? (other < 0 ? .min : .max) : sum
     }
 }

@@ -97,13 +97,17 @@ extension OxfordBatch {
     /// // ran 0.5
     /// ```
     public final class Iterator: AsyncIteratorProtocol {
-        private typealias Flight = (input: Input, task: Task<Result<Output, OxfordError>, Never>)
+        private struct Flight: Sendable {
+            let input: Input
+            let task: Task<Result<Output, OxfordError>, Never>
+        }
 
         private let batch: OxfordBatch
         /// The inputs that have not been taken yet, or `nil` if there are none or if the batch was cancelled.
         private var inputs: (any IteratorProtocol<Input>)?
-        /// The requests in flight, by the positions of their inputs.
-        private var flights: [Int: Flight] = [:]
+        /// The requests in flight, after `landed` places of earlier requests.
+        private var flights: [Flight?] = []
+        private var landed = 0
         private var progress: BatchProgress
         private var rejection: OxfordError?
 
@@ -123,10 +127,10 @@ extension OxfordBatch {
         /// requests in flight, and then `nil`.
         public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
             if Task.isCancelled { inputs = nil }
-            while rejection == nil, flights.count < Swift.max(1, batch.inFlight), let input = nextInput() {
-                flights[progress.done + flights.count] = (input, start(input))
+            while rejection == nil, flights.count - landed < Swift.max(1, batch.inFlight), let input = nextInput() {
+                flights.append(Flight(input: input, task: start(input)))
             }
-            if let flight = flights[progress.done] {
+            if landed < flights.count, let flight = flights[landed] {
                 // The handler has a copy of `flights` only while it is needed. Otherwise, the next change of `flights`
                 // would copy all its elements.
                 let result = await withTaskCancellationHandler {
@@ -134,7 +138,7 @@ extension OxfordBatch {
                 } onCancel: { [flights] in
                     Self.cancel(flights)
                 }
-                flights[progress.done] = nil
+                remove()
                 return element(flight.input, result)
             }
             guard let rejection, let input = nextInput() else { return nil }
@@ -158,8 +162,20 @@ extension OxfordBatch {
             return input
         }
 
-        private static func cancel(_ flights: [Int: Flight]) {
-            for flight in flights.values { flight.task.cancel() }
+        /// Removes the first request in flight.
+        ///
+        /// The places of earlier requests are removed only if they are the larger part, so that each removal takes
+        /// constant time on average.
+        private func remove() {
+            flights[landed] = nil
+            landed += 1
+            guard landed > flights.count / 2 else { return }
+            flights.removeFirst(landed)
+            landed = 0
+        }
+
+        private static func cancel(_ flights: [Flight?]) {
+            for flight in flights { flight?.task.cancel() }
         }
 
         private func element(_ input: Input, _ result: Result<Output, OxfordError>) -> Element {

@@ -100,7 +100,7 @@ struct LookupSearch {
 }
 
 extension [Lookup.Step] {
-    var calls: Int { map(\.calls).limitedSum }
+    var calls: Int { reduce(0) { $0.limitedSum(with: $1.calls) } }
 }
 
 extension EntriesAnswer {
