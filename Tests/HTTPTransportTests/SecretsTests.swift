@@ -66,8 +66,10 @@ import Testing
         texts += [dumped, "\(client)", String(reflecting: client), "\(request)", request.curl, "\(request.headers)"]
         texts += lines.all
         #expect(texts.count > 1500)
-        // Ignore the letter case, because content types are lowercased.
-        let telling = texts.filter { $0.lowercased().contains("secret") }
+        // Ignore the letter case, because content types are lowercased. The dump of a client names the type of its search.
+        let telling = texts.filter { text in
+            text.lowercased().replacing("secretsearch", with: "").contains("secret")
+        }
         #expect(telling.isEmpty, "\(telling.first ?? "")")
     }
 }
