@@ -3,7 +3,7 @@
 /// A type that conforms to this protocol has constants for the values that the library uses. Later versions may add
 /// constants, so a `switch` over such a value needs a `default` case. You can also create a value with a name of your
 /// own. Two values are equal if their names are equal.
-public protocol OxfordOpenValue: RawRepresentable, Hashable, Sendable, CustomStringConvertible
+public protocol OxfordOpenValue: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
 where RawValue == String {
     /// Creates a value from its name.
     ///

@@ -13,7 +13,7 @@ public import OxfordEndpoints
 /// for id in try LemmasAnswer(json: body).headwords() {
 ///     let entries = SampleDictionary.entries(of: id) ?? []
 ///     let answer = try EntriesAnswer(json: entries)
-///     print(id, answer.definitions(of: .noun).first?.text ?? "")
+///     print(id, answer.definitions(categories: [.noun]).first?.text ?? "")
 /// }
 /// // mouse a small animal with a pointed nose and a long thin tail
 /// ```

@@ -41,7 +41,8 @@ import Testing
     func translationsAsJSON() async throws {
         let object = try object(in: await Oxford.run("mice", "--to", "de", "--json").output)
         #expect(object["match"] as? String == "inflection")
-        #expect(object["translations"] as? [String] == ["Maus", "Maus"])
+        let senses = try #require(object["senses"] as? [[String: Any]])
+        #expect(senses.map { $0["translations"] as? [String] } == [["Maus"], ["Maus"]])
     }
 
     @Test("--to takes the source language from --lang")

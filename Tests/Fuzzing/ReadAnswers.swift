@@ -25,7 +25,8 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 /// The answer types of all endpoints.
 private let answers: [any OxfordAnswer.Type] = [
     EntriesAnswer.self, LemmasAnswer.self, InflectionsAnswer.self, ThesaurusAnswer.self, SentencesAnswer.self,
-    WordlistAnswer.self, PronunciationsAnswer.self, LanguagesAnswer.self, FiltersAnswer.self, LabelsAnswer.self,
+    SearchAnswer.self, PronunciationsAnswer.self, LanguagesAnswer.self, FiltersAnswer.self, FieldsAnswer.self,
+    LabelsAnswer<Domain>.self,
     GrammaticalFeaturesAnswer.self, WordFrequencyAnswer.self, WordFrequenciesAnswer.self,
 ]
 
@@ -46,7 +47,7 @@ private func use(_ answer: any OxfordAnswer) {
     switch answer {
     case let answer as EntriesAnswer:
         _ = (answer.definitions(), answer.examples(), answer.synonyms(), answer.antonyms(), answer.translations())
-        _ = (answer.etymologies(), answer.pronunciations(), answer.audio())
+        _ = (answer.etymologies(), answer.pronunciations(), answer.audioURLString())
     case let answer as ThesaurusAnswer:
         _ = (answer.synonyms(), answer.antonyms())
     default: break

@@ -9,16 +9,16 @@ private typealias StoredAnswer = Codable & Equatable & OxfordAnswer
 
 /// The answer of each fixture.
 private let answers: [String: any StoredAnswer.Type] = [
-    "v1-domains": LabelsAnswer.self, "v1-entries": EntriesAnswer.self, "v1-filters": FiltersAnswer.self,
+    "v1-domains": LabelsAnswer<Domain>.self, "v1-entries": EntriesAnswer.self, "v1-filters": FiltersAnswer.self,
     "v1-inflections": LemmasAnswer.self, "v1-languages": LanguagesAnswer.self, "v1-regions": RegionsAnswer.self,
-    "v1-search": WordlistAnswer.self, "v1-sentences": SentencesAnswer.self, "v1-stats-ngrams": NgramsAnswer.self,
+    "v1-search": SearchAnswer.self, "v1-sentences": SentencesAnswer.self, "v1-stats-ngrams": NgramsAnswer.self,
     "v1-stats-ngrams-google": NgramsAnswer.self, "v1-stats-word": WordFrequencyAnswer.self,
     "v1-stats-words": WordFrequenciesAnswer.self, "v1-thesaurus": ThesaurusAnswer.self,
-    "v1-translations": EntriesAnswer.self, "v1-wordlist": WordlistAnswer.self, "v2-domains": LabelsAnswer.self,
-    "v2-entries": EntriesAnswer.self, "v2-fields": FiltersAnswer.self, "v2-filters": FiltersAnswer.self,
+    "v1-translations": EntriesAnswer.self, "v1-wordlist": SearchAnswer.self, "v2-domains": LabelsAnswer<Domain>.self,
+    "v2-entries": EntriesAnswer.self, "v2-fields": FieldsAnswer.self, "v2-filters": FiltersAnswer.self,
     "v2-grammatical-features": GrammaticalFeaturesAnswer.self, "v2-inflections": InflectionsAnswer.self,
     "v2-languages": LanguagesAnswer.self, "v2-lemmas": LemmasAnswer.self, "v2-lemmas-empty": LemmasAnswer.self,
-    "v2-pronunciations": PronunciationsAnswer.self, "v2-search": WordlistAnswer.self,
+    "v2-pronunciations": PronunciationsAnswer.self, "v2-search": SearchAnswer.self,
     "v2-sentences": SentencesAnswer.self, "v2-thesaurus": ThesaurusAnswer.self, "v2-translations": EntriesAnswer.self,
     "v2-words": EntriesAnswer.self,
 ]
@@ -40,9 +40,18 @@ private let answers: [String: any StoredAnswer.Type] = [
         func expectRoundTrip<Answer: StoredAnswer>(of _: Answer.Type) throws {
             let body = try fixture(name)
             let answer = try Answer(json: body)
-            #expect(try JSONDecoder().decode(Answer.self, from: Data(body)) == answer)
-            #expect(try JSONDecoder().decode(Answer.self, from: JSONEncoder().encode(answer)) == answer)
-            #expect(try PropertyListDecoder().decode(Answer.self, from: PropertyListEncoder().encode(answer)) == answer)
+            let encoder = JSONEncoder()
+            encoder.outputFormatting = .sortedKeys
+            let stored = try encoder.encode(answer)
+            for decoded in [
+                try JSONDecoder().decode(Answer.self, from: Data(body)),
+                try JSONDecoder().decode(Answer.self, from: stored),
+                try PropertyListDecoder().decode(Answer.self, from: PropertyListEncoder().encode(answer)),
+            ] {
+                #expect(decoded == answer)
+                // Labels are equal if their IDs are, so compare their texts too.
+                #expect(try encoder.encode(decoded) == stored)
+            }
         }
         try expectRoundTrip(of: answer(of: name))
     }
@@ -51,19 +60,20 @@ private let answers: [String: any StoredAnswer.Type] = [
     func convertedKeys() throws {
         var link = SenseLink()
         (link.entryID, link.senseID) = (EntryID("ace"), "m_1")
-        var match = WordlistAnswer.Match()
+        var match = SearchAnswer.Match()
         match.inflectionID = EntryID("aces")
         let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
         encoder.keyEncodingStrategy = .convertToSnakeCase
         decoder.keyDecodingStrategy = .convertFromSnakeCase
         #expect(try decoder.decode(SenseLink.self, from: encoder.encode(link)) == link)
-        #expect(try decoder.decode(WordlistAnswer.Match.self, from: encoder.encode(match)) == match)
+        #expect(try decoder.decode(SearchAnswer.Match.self, from: encoder.encode(match)) == match)
     }
 
     @Test("Decoding loses no value of a fixture, except the values of unknown members", arguments: try names())
     func values(name: String) throws {
         let body = try fixture(name)
-        let stored = try JSONEncoder().encode(answer(of: name).init(json: body))
+        let answer = try answer(of: name).init(json: body)
+        let stored = try JSONEncoder().encode(answer)
         var lost = Self.values(in: try JSONTree(reading: body))
         for (value, count) in Self.values(in: try JSONTree(reading: Array(stored))) { lost[value, default: 0] -= count }
         #expect(lost.filter { $0.value > 0 } == [:])
@@ -72,7 +82,7 @@ private let answers: [String: any StoredAnswer.Type] = [
     /// The keys by which an answer stores values that the service sends by other keys, or as plain text.
     private static let storedKeys = [
         "short_definitions": "shortDefinitions", "domains": "text", "examples": "text", "lexicalCategory": "text",
-        "regions": "text", "registers": "text",
+        "regions": "text", "registers": "text", "word": "text",
     ]
 
     /// Counts the values of each member, except unknown ones.
@@ -156,7 +166,7 @@ private let answers: [String: any StoredAnswer.Type] = [
     func numbersAndStrings() throws {
         let metadata = #"{"limit": "20", "offset": 40, "total": "1e2"}"#
         let results = #"[{"score": "1.5", "word": 7}, {"score": -1e-3}]"#
-        let answer = try WordlistAnswer(json: Array(#"{"metadata": \#(metadata), "results": \#(results)}"#.utf8))
+        let answer = try SearchAnswer(json: Array(#"{"metadata": \#(metadata), "results": \#(results)}"#.utf8))
         #expect(answer.metadata?.limit == 20)
         #expect(answer.metadata?.offset == 40)
         #expect(answer.metadata?.total == 100)
@@ -172,7 +182,7 @@ private let answers: [String: any StoredAnswer.Type] = [
         ])
     func invalidNumbers(total: String) {
         let body = Array(#"{"metadata": {"total": \#(total)}}"#.utf8)
-        #expect(throws: AnswerError.self) { try WordlistAnswer(json: body) }
+        #expect(throws: AnswerError.self) { try SearchAnswer(json: body) }
     }
 
     @Test(
@@ -228,14 +238,14 @@ private let answers: [String: any StoredAnswer.Type] = [
     func audioIsOfferedOverHTTPS(file: String) {
         var pronunciation = Pronunciation()
         pronunciation.audioFile = file
-        #expect(pronunciation.audio == "https://audio.example.com/a.mp3")
+        #expect(pronunciation.audioURLString == "https://audio.example.com/a.mp3")
     }
 
     @Test("Lists of any length are complete", arguments: [0, 1, 2, 5, 100, 20_000])
     func listsOfAnyLength(count: Int) throws {
         let words = (0..<count).map { #"{"id": "\#($0)", "word": "word \#($0)"}"# }.joined(separator: ",\n")
         let body = Array(#"{"results": [\#(words)], "metadata": {"total": \#(count)}}"#.utf8)
-        let answer = try WordlistAnswer(json: body)
+        let answer = try SearchAnswer(json: body)
         #expect(answer.results.map(\.word) == (0..<count).map { "word \($0)" })
         #expect(answer.metadata?.total == count)
     }

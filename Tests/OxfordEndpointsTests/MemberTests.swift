@@ -5,7 +5,7 @@ import Testing
 @Suite("Members of models") struct MemberTests {
     private func senses(_ sense: String) throws -> [Sense] {
         let body = #"{"results":[{"lexicalEntries":[{"entries":[{"senses":[\#(sense)]}]}]}]}"#
-        return try EntriesAnswer(json: Array(body.utf8)).senses()
+        return try EntriesAnswer(json: Array(body.utf8)).meanings().map(\.sense)
     }
 
     private func encoded(_ value: some Encodable) throws -> String {
@@ -110,7 +110,7 @@ import Testing
             #"{"id":"ace","language":"en","lexicalCategory":{"id":"noun"},"lexicalEntries":[{"text":"ace"},null],"#
             + #""pronunciations":[null,{"phoneticSpelling":"eɪs"}],"type":"headword","unknown":{},"word":7}"#
         let answer = try PronunciationsAnswer(json: Array(#"{"results":[\#(result)]}"#.utf8))
-        let decoded = try JSONDecoder().decode(PronunciationsAnswer.Word.self, from: Data(result.utf8))
+        let decoded = try JSONDecoder().decode(HeadwordEntry.self, from: Data(result.utf8))
         #expect([decoded] == answer.results)
         #expect(decoded.lexicalEntries.map(\.text) == ["ace"])
         #expect(decoded.word == "7")

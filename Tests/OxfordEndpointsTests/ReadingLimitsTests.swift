@@ -44,8 +44,8 @@ import Testing
     func memoryOfDictionaries(label: String) throws {
         let labels = (0..<20_000).map { #""\#($0)":\#(label)"# }.joined(separator: ",")
         let body = Array(#"{"results":{\#(labels)}}"#.utf8)
-        #expect(try reads(LabelsAnswer.self, body, memory: 20 << 20))
-        #expect(try !reads(LabelsAnswer.self, body, memory: 1 << 20))
+        #expect(try reads(LabelsAnswer<Domain>.self, body, memory: 20 << 20))
+        #expect(try !reads(LabelsAnswer<Domain>.self, body, memory: 1 << 20))
     }
 
     @Test("Memory that a growing list releases is available to the next one")

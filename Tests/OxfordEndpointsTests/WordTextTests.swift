@@ -162,7 +162,7 @@ import Testing
 }
 
 private struct FixedPath: OxfordEndpointRequest {
-    typealias Answer = LabelsAnswer
+    typealias Answer = LabelsAnswer<Domain>
 
     func write(to url: inout URLWriter) {
         url.append(path: "stats/")

@@ -11,8 +11,8 @@ import Testing
     func entries(language: MonolingualLanguage) async throws {
         let answer = try await answer(.entries("mouse", in: language))
         #expect(answer.definitions().first?.text == "a small animal with a pointed nose and a long thin tail")
-        #expect(answer.results.first?.language == language.rawValue)
-        #expect(answer.results.first?.lexicalEntries.first?.language == language.rawValue)
+        #expect(answer.results.first?.language == language.language)
+        #expect(answer.results.first?.lexicalEntries.first?.language == language.language)
         #expect(answer.metadata?.schema == "RetrieveEntry")
     }
 
@@ -26,7 +26,7 @@ import Testing
     @Test("lemmas")
     func lemmas() async throws {
         let saw = try await answer(.lemmas("saw", in: .english))
-        #expect(saw.headwords(of: .verb).map(\.text) == ["saw", "see"])
+        #expect(saw.headwords(categories: [.verb]).map(\.text) == ["saw", "see"])
         let mice = try await answer(.lemmas("mice", in: .english)).results.flatMap(\.lexicalEntries)
         #expect(mice.flatMap(\.grammaticalFeatures).map(\.type) == ["Number"])
     }
@@ -34,15 +34,15 @@ import Testing
     @Test("inflections")
     func inflections() async throws {
         let answer = try await answer(.inflections("run", in: .americanEnglish))
-        let verbs = answer.inflections(of: .verb).map(\.inflectedForm)
+        let verbs = answer.inflections(categories: [.verb]).map(\.text)
         #expect(verbs == ["run", "runs", "ran", "run", "running"])
-        #expect(answer.inflections(of: .noun, with: .plural).map(\.inflectedForm) == ["runs"])
+        #expect(answer.inflections(categories: [.noun], feature: .plural).map(\.text) == ["runs"])
     }
 
     @Test("thesaurus")
     func thesaurus() async throws {
         let all = try await answer(.thesaurus("good", in: .english))
-        #expect(all.synonyms(of: .adjective).map(\.text) == ["fine", "excellent", "kind", "honest"])
+        #expect(all.synonyms(categories: [.adjective]).map(\.text) == ["fine", "excellent", "kind", "honest"])
         #expect(all.antonyms().map(\.text).contains("bad"))
         let synonyms = try await answer(.thesaurus("good", in: .english, filters: [.fields(.synonyms)]))
         #expect(synonyms.synonyms() == all.synonyms())
@@ -53,7 +53,7 @@ import Testing
     func sentences() async throws {
         let sentences = try await answer(.sentences("run", in: .english)).sentences()
         #expect(sentences.compactMap(\.text).contains("She is running for mayor."))
-        let senses = try await answer(.entries("run", in: .britishEnglish)).senses()
+        let senses = try await answer(.entries("run", in: .britishEnglish)).meanings().map(\.sense)
         let ids = senses.flatMap { sense in sense.examples.map { _ in sense.id } }
         #expect(sentences.flatMap(\.senseIDs) == ids)
     }
@@ -76,8 +76,8 @@ import Testing
         let translations = answer.translations()
         #expect(translations.first?.text == text)
         #expect(translations.first?.grammaticalFeatures.first?.id?.rawValue == gender)
-        #expect(Set(translations.map(\.language)) == [pair.target.rawValue])
-        #expect(answer.senses().flatMap(\.notes).map(\.text) == ["animal", "of a computer"])
+        #expect(Set(translations.map(\.language)) == [pair.target.language])
+        #expect(answer.meanings().flatMap(\.sense.notes).map(\.text) == ["animal", "of a computer"])
         #expect(answer.examples().allSatisfy { $0.translations.count == 1 })
     }
 
@@ -95,21 +95,21 @@ import Testing
         let answer = try await answer(.search("mice", in: .americanEnglish))
         #expect(answer.results.map(\.id) == [EntryID("mouse")])
         #expect(answer.results.map(\.inflectionID) == [EntryID("mice")])
-        #expect(answer.metadata?.sourceLanguage == "en-us")
+        #expect(answer.metadata?.sourceLanguage == .americanEnglish)
     }
 
     @Test("search/thesaurus finds only words with synonyms, and airplane has no synonyms")
     func searchThesaurus() async throws {
         let answer = try await answer(.searchThesaurus("ai", in: .english, filters: [.prefix(true)]))
         #expect(answer.results.map(\.word) == ["air"])
-        #expect(answer.metadata?.sourceLanguage == "en")
+        #expect(answer.metadata?.sourceLanguage == .english)
     }
 
     @Test("search/translations")
     func searchTranslations() async throws {
         let answer = try await answer(.searchTranslations("hosue", in: .englishToGerman))
         #expect(answer.results.map(\.word) == ["house"])
-        #expect(answer.metadata?.targetLanguage == "de")
+        #expect(answer.metadata?.targetLanguage == .german)
     }
 
     // MARK: Lists
@@ -117,14 +117,15 @@ import Testing
     @Test("languages")
     func languages() async throws {
         let answer = try await answer(.languages())
-        #expect(answer.results.map { $0.targetLanguage?.id } == ["en", "en", "de", "es"])
-        #expect(answer.results.map(\.type) == ["monolingual", "monolingual", "bilingual", "bilingual"])
+        #expect(answer.results.map(\.targetLanguage?.id) == [.english, .english, .german, .spanish])
+        #expect(answer.results.map(\.type) == [.monolingual, .monolingual, .bilingual, .bilingual])
+        #expect(answer.results.map(\.pair) == [nil, nil, .englishToGerman, .englishToSpanish])
     }
 
     @Test("languages to one language")
     func languagesToSpanish() async throws {
         let answer = try await answer(.languages(target: .spanish))
-        #expect(answer.results.compactMap(\.targetLanguage?.language) == ["Spanish"])
+        #expect(answer.results.compactMap(\.targetLanguage?.name) == ["Spanish"])
     }
 
     @Test("filters and filters/{endpoint}")
@@ -144,17 +145,17 @@ import Testing
     @Test("lexicalCategories, registers and domains")
     func labels() async throws {
         #expect(
-            try await answer(.lexicalCategories(in: .britishEnglish)).label(of: "combiningForm") == "Combining Form")
-        #expect(try await answer(.registers(in: .americanEnglish)).label(of: "informal") == "Informal")
+            try await answer(.lexicalCategories(in: .britishEnglish)).label(of: .combiningForm) == "Combining Form")
+        #expect(try await answer(.registers(in: .americanEnglish)).label(of: .informal) == "Informal")
         let domains = try await answer(.domains(in: .britishEnglish))
-        #expect(domains.label(of: "jazz") == "Jazz")
+        #expect(domains.label(of: .jazz) == "Jazz")
         #expect(domains.results.count == Domain.known.count)
     }
 
     @Test("grammaticalFeatures, by type")
     func grammaticalFeatures() async throws {
         let answer = try await answer(.grammaticalFeatures(in: .britishEnglish))
-        #expect(answer.results["Tense"]?["past"]?["en"] == "Past")
+        #expect(answer.results["Tense"]?[.past]?[.english] == "Past")
     }
 
     @Test(

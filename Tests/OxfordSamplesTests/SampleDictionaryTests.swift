@@ -10,7 +10,7 @@ import Testing
         answers = try SampleDictionary.headwords.map { id in
             try EntriesAnswer(json: #require(SampleDictionary.entries(of: id)))
         }
-        senses = answers.flatMap { $0.senses() }
+        senses = answers.flatMap { $0.meanings().map(\.sense) }
     }
 
     @Test("The headwords are sorted by their IDs")
@@ -48,7 +48,7 @@ import Testing
     func formsOfEntries() throws {
         for (id, answer) in zip(SampleDictionary.headwords, answers) {
             let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
-            for form in entries.flatMap(\.inflections).map(\.inflectedForm) {
+            for form in entries.flatMap(\.inflections).map(\.text) {
                 let lemmas = try LemmasAnswer(json: SampleDictionary.lemmas(of: form) ?? [])
                 #expect(lemmas.headwords().contains(id), "\(form)")
             }

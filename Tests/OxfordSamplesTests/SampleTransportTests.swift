@@ -34,7 +34,7 @@ import Testing
         #expect(words.results.starts(with: entries.results))
         let found = try await answer(.search(query, in: .britishEnglish)).results
         #expect(found.first?.id == id)
-        #expect(found.map(\.matchType) == ["headword"] + found.dropFirst().map { _ in "inflection" })
+        #expect(found.map(\.matchType) == [.headword] + found.dropFirst().map { _ in .inflection })
     }
 
     @Test("Every inflected form is found by lemmas, words and search")
@@ -47,7 +47,7 @@ import Testing
             #expect(try words.results == bodies.flatMap { try EntriesAnswer(json: $0).results }, "\(form)")
             let matches = try await answer(.search(query, in: .britishEnglish)).results
             #expect(matches.map(\.id) == ids, "\(form)")
-            let forms = matches.filter { $0.matchType == "inflection" }
+            let forms = matches.filter { $0.matchType == .inflection }
             #expect(forms.allSatisfy { $0.inflectionID == EntryID(form) }, "\(form)")
         }
     }
@@ -125,7 +125,7 @@ import Testing
     @Test("Minimum fields omit every field", arguments: ["entries/en-gb/run?fields=", "words/en-gb?q=running&fields="])
     func minimumFields(path: String) async throws {
         let body = try await text(of: path)
-        #expect(try !EntriesAnswer(json: Array(body.utf8)).senses().isEmpty)
+        #expect(try !EntriesAnswer(json: Array(body.utf8)).meanings().isEmpty)
         #expect(EntryField.known.filter { body.contains("\"\($0)\":") } == [])
     }
 
@@ -157,7 +157,8 @@ import Testing
 
     @Test("Domains and registers keep matching senses and the senses that contain them")
     func domainsAndRegisters() async throws {
-        let politics = try await answer(.entries("run", in: .britishEnglish, filters: [.domains(.politics)])).senses()
+        let politics = try await answer(.entries("run", in: .britishEnglish, filters: [.domains(.politics)])).meanings()
+            .map(\.sense)
         let runOnFoot = "go fast on foot, so that at moments neither foot is on the ground"
         #expect(politics.compactMap(\.definitions.first) == [runOnFoot, "try to be elected"])
         let figurative = try await answer(.entries("colour", in: .britishEnglish, filters: [.registers(.figurative)]))
@@ -197,7 +198,7 @@ import Testing
     @Test("The pages of a search add up to all results")
     func pages() async throws {
         let all = try await answer(.search("a", in: .britishEnglish, filters: [.prefix(true)]))
-        var together: [WordlistAnswer.Match] = []
+        var together: [SearchAnswer.Match] = []
         for offset in stride(from: 0, to: all.results.count + 7, by: 7) {
             let page = Page(limit: 7, offset: offset)
             let part = try await answer(.search("a", in: .britishEnglish, filters: [.prefix(true)], page: page))
@@ -228,7 +229,7 @@ import Testing
     func misspelledWords(typed: String, meant: String) async throws {
         let found = try await answer(.search(WordText(validating: typed), in: .britishEnglish)).results
         #expect(found.map(\.word).contains(meant))
-        #expect(found.allSatisfy { $0.matchType == "normalised" })
+        #expect(found.allSatisfy { $0.matchType == .normalized })
     }
 
     // MARK: Requests beyond the sample

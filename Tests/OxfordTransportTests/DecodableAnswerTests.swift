@@ -12,7 +12,7 @@ import Testing
         let order: Order?
     }
 
-    private struct Anagrams: OxfordDecodableAnswer {
+    private struct Anagrams: OxfordAnswer, Decodable {
         let results: [Word]
         let isWhole: Bool?
         let share: Double?
@@ -49,7 +49,7 @@ import Testing
 
     @Test("The error for a model of the library has the path in the answer, and shows no part of a secret")
     func modelsInAnswers() async throws {
-        struct Page: OxfordDecodableAnswer {
+        struct Page: OxfordAnswer, Decodable {
             let title: String
             let items: [HeadwordEntry]
         }
@@ -86,13 +86,14 @@ import Testing
 
     @Test("An answer type can have a custom decoder that converts keys")
     func ownDecoder() throws {
-        struct Converted: OxfordDecodableAnswer {
-            static var decoder: JSONDecoder {
+        struct Converted: OxfordAnswer, Decodable {
+            let entryCount: [Int]
+
+            init(json body: [UInt8]) throws(AnswerError) {
                 let decoder = JSONDecoder()
                 decoder.keyDecodingStrategy = .convertFromSnakeCase
-                return decoder
+                try self.init(json: body, decoder: decoder)
             }
-            let entryCount: [Int]
         }
         #expect(try Converted(json: Array(#"{"entry_count": [1]}"#.utf8)).entryCount == [1])
         let error = try error(#"{"entry_count": [true]}"#, as: Converted.self)
@@ -108,5 +109,33 @@ import Testing
         let other = AnswerError(CancellationError(), in: Array("{}".utf8))
         #expect(other.path == "")
         #expect(other.expected == "a valid value (CancellationError())")
+    }
+
+    @Test("An answer is read from data")
+    func data() throws {
+        #expect(try LemmasAnswer(json: Data(#"{"results": []}"#.utf8)) == LemmasAnswer())
+        #expect(throws: AnswerError.self) { try LemmasAnswer(json: Data("[]".utf8)) }
+    }
+
+    @Test(
+        "Audio has a URL, unless it is none",
+        arguments: [("http://a.example/b.mp3", "https://a.example/b.mp3"), ("", nil)])
+    func audio(file: String, url: String?) {
+        var pronunciation = Pronunciation()
+        #expect(pronunciation.audioURL == nil)
+        pronunciation.audioFile = file
+        #expect(pronunciation.audioURL?.absoluteString == url)
+    }
+
+    @Test("A look-up survives storing, and responses with equal contents are equal")
+    func storing() async throws {
+        var answer = EntriesAnswer()
+        answer.results = [HeadwordEntry()]
+        let found = Lookup(
+            word: "mice", match: .inflection, headwords: [EntryID("mouse")], answer: answer,
+            steps: [Lookup.Step("words", outcome: .nothing), Lookup.Step("lemmas", calls: 2)])
+        #expect(try JSONDecoder().decode(Lookup.self, from: JSONEncoder().encode(found)) == found)
+        let response = OxfordResponse(answer: answer)
+        #expect(Set([response, response]).count == 1)
     }
 }

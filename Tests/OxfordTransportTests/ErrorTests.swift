@@ -104,7 +104,7 @@ import Testing
     }
 
     private struct OwnVersionRequest: OxfordEndpointRequest {
-        typealias Answer = WordlistAnswer
+        typealias Answer = SearchAnswer
         static let version: StaticString = "v3"
         func write(to url: inout URLWriter) { url.append(path: "rhymes") }
     }

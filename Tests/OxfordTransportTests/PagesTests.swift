@@ -18,7 +18,7 @@ import Testing
         _ wire: ScriptedTransport, _ request: SearchRequest, pageSize: Int = 5000
     ) async throws -> [String] {
         let results = OxfordClient(transport: wire).results(of: request, pageSize: pageSize)
-        return try await results.reduce(into: []) { $0.append($1.id?.text ?? "") }
+        return try await results.reduce(into: []) { $0.append($1.id.text) }
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
@@ -154,7 +154,7 @@ import Testing
         do throws(OxfordError) {
             #expect(try await results.first { $0.id == EntryID("w1") }?.id == EntryID("w1"))
             #expect(try await results.allSatisfy { $0.id == EntryID("w0") } == false)
-            let ids: [String] = try await results.reduce(into: []) { $0.append($1.id?.text ?? "") }
+            let ids: [String] = try await results.reduce(into: []) { $0.append($1.id.text) }
             #expect(ids == ["w0", "w1", "w2", "w3"])
         } catch {
             Issue.record(error)
@@ -196,7 +196,7 @@ import Testing
 
 /// A request of another module, whose answer lists numbers.
 private struct NumbersRequest: OxfordPagedRequest {
-    struct Answer: OxfordPagedAnswer, OxfordDecodableAnswer {
+    struct Answer: OxfordPagedAnswer, Decodable {
         let items: [Int]
         let total: Int?
     }

@@ -49,7 +49,7 @@ import Testing
 
     @Test("The path in an answer error hides the credentials", arguments: forms.indices)
     func path(_ form: Int) async throws {
-        struct Counts: OxfordDecodableAnswer {
+        struct Counts: OxfordAnswer, Decodable {
             let counts: [String: Int]
         }
         struct CountsRequest: OxfordEndpointRequest {

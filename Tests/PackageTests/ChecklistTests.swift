@@ -28,11 +28,10 @@ import Testing
         let factory = type.prefix(1).lowercased() + type.dropFirst().dropLast("Request".count)
         let docs = "Docs/OxfordDictionaries.docc/"
         for (texts, file) in [
-            (siblings.map { "$ oxford \($0) " }, "Tests/CommandTests/Screens/Pages.md"),
             (["``\(type)``"], docs + "OxfordDictionaries.md"), (["``\(answer)``"], docs + "OxfordDictionaries.md"),
             ([" `\(type)`"], docs + "ComposingRequests.md"),
             (["``\(factory)("], docs + "Symbols/OxfordEndpointRequest.md"),
-            ([" \(answer).self"], "Tests/Fuzzing/ReadAnswers.swift"),
+            ([" \(answer)"], "Tests/Fuzzing/ReadAnswers.swift"),
         ] {
             let text = try Package.text(of: file)
             #expect(texts.contains(where: text.contains), "add \(texts[0]) to \(file)")
@@ -57,7 +56,10 @@ import Testing
 
     /// Returns the name of the answer type of an endpoint's golden command.
     private func answer(of endpoint: Endpoint) -> String? {
-        func name<Request: OxfordEndpointRequest>(_: Request) -> String { "\(Request.Answer.self)" }
+        // The name of a generic type ends before its arguments.
+        func name<Request: OxfordEndpointRequest>(_: Request) -> String {
+            String("\(Request.Answer.self)".prefix { $0 != "<" })
+        }
         guard let row = row(of: endpoint) else { return nil }
         var parser = CommandParser(ParsedArguments(row.words))
         guard case .request(let request) = try? parser.command(noting: { _ in }) else { return nil }

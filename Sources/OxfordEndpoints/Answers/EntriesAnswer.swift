@@ -8,7 +8,7 @@
 ///
 /// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
 /// let answer = try EntriesAnswer(json: body)
-/// for definition in answer.definitions(of: .noun) {
+/// for definition in answer.definitions(categories: [.noun]) {
 ///     print(definition.number, definition.text)
 /// }
 /// // 1 a dull pain that goes on for some time
@@ -44,192 +44,142 @@ public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
     }
 }
 
-/// The entries for a headword.
-///
-/// ```swift
-/// import OxfordSamples
-///
-/// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
-/// for entry in try EntriesAnswer(json: body).results {
-///     let categories = entry.lexicalEntries.compactMap(\.lexicalCategory)
-///     print(entry.word, entry.type ?? "", categories.map(\.id))
-/// }
-/// // run headword [verb, noun]
-/// ```
-public struct HeadwordEntry: Hashable, Codable, Sendable, JSONModel {
-    /// The entry ID.
-    public var id: EntryID?
-
-    /// The headword.
+extension EntriesAnswer {
+    /// Returns the senses and subsenses in the order in which they appear in the answer, with what surrounds them.
     ///
-    /// It is empty if the service leaves it out.
-    public var word = ""
+    /// An entry without senses that refers to another word, such as "derivative of glad", has one meaning with an empty
+    /// sense.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
+    /// let answer = try EntriesAnswer(json: body)
+    /// for meaning in answer.meanings() {
+    ///     let category = meaning.lexicalCategory?.text ?? ""
+    ///     let definition = meaning.sense.definitions.first ?? ""
+    ///     print(category, meaning.number, definition)
+    /// }
+    /// // Noun 1 a dull pain that goes on for some time
+    /// // Noun 1.1 a strong sad feeling, such as longing
+    /// // Verb 1 hurt in a dull and steady way
+    /// // Verb 2 want something very much
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - categories: The lexical categories to include, or `nil` for all.
+    ///   - register: The register to include, or `nil` for all. Subsenses do not inherit the registers of their parent
+    ///     sense, so the result contains only senses and subsenses that list the register themselves.
+    public func meanings(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [Meaning] {
+        results.meanings(categories: categories, register: register)
+    }
 
-    /// The language code.
-    public var language: String?
+    /// Returns the definitions, each with the number and the ID of its sense.
+    ///
+    /// Some senses define nothing. For such a sense, the result contains what the sense says instead. See
+    /// ``Meaning/definitions``.
+    public func definitions(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [Definition] {
+        meanings(categories: categories, register: register).flatMap(\.definitions)
+    }
 
-    /// The kind of entry, such as `headword` or `phrase`.
-    public var type: String?
+    /// Returns the example sentences of the senses.
+    public func examples(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [Example] {
+        meanings(categories: categories, register: register).flatMap(\.sense.examples)
+    }
 
-    /// The lexical entries, one for each lexical category.
-    public var lexicalEntries: [LexicalEntry] = []
+    /// Returns the synonyms of the senses.
+    public func synonyms(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [RelatedWord] {
+        meanings(categories: categories, register: register).flatMap(\.sense.synonyms)
+    }
 
-    /// The pronunciations.
-    public var pronunciations: [Pronunciation] = []
+    /// Returns the antonyms of the senses.
+    public func antonyms(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [RelatedWord] {
+        meanings(categories: categories, register: register).flatMap(\.sense.antonyms)
+    }
 
-    /// Creates an empty headword entry.
-    public init() {}
+    /// Returns the translations of the senses.
+    public func translations(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [Translation] {
+        meanings(categories: categories, register: register).flatMap(\.sense.translations)
+    }
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-        try each("id", &id)
-        try each("language", &language)
-        try each("lexicalEntries", &lexicalEntries)
-        try each("pronunciations", &pronunciations)
-        try each("type", &type)
-        try each("word", &word)
+    /// Returns the inflected forms of the entries and of the senses.
+    public func inflections(categories: [LexicalCategory]? = nil) -> [InflectedForm] {
+        results.lexicalEntries(in: categories).flatMap(\.entries).flatMap { entry in
+            entry.inflections + entry.allSenses.flatMap(\.inflections)
+        }
+    }
+
+    /// Returns the phrases with the headwords, such as `hold all the aces`.
+    public func phrases(categories: [LexicalCategory]? = nil) -> [RelatedWord] {
+        results.lexicalEntries(in: categories).flatMap(\.phrases)
+    }
+
+    /// Returns the phrasal verbs with the headwords, such as `run out`.
+    public func phrasalVerbs(categories: [LexicalCategory]? = nil) -> [RelatedWord] {
+        results.lexicalEntries(in: categories).flatMap(\.phrasalVerbs)
+    }
+
+    /// Returns the words that are derived from the headwords, such as `gladly` from `glad`.
+    public func derivatives(categories: [LexicalCategory]? = nil) -> [RelatedWord] {
+        results.lexicalEntries(in: categories).flatMap(\.derivatives)
+    }
+
+    /// Returns the etymologies of the entries.
+    public func etymologies(categories: [LexicalCategory]? = nil) -> [String] {
+        results.lexicalEntries(in: categories).flatMap(\.entries).flatMap(\.etymologies)
+    }
+
+    /// Returns the pronunciations of headwords, followed by the pronunciations of inflected and variant forms, without
+    /// duplicates.
+    ///
+    /// ```swift
+    /// let body = """
+    ///     {"results": [{"pronunciations": [{
+    ///       "phoneticSpelling": "eɪs", "dialects": ["British English"],
+    ///       "audioFile": "http://audio.example.com/ace.mp3"}]}]}
+    ///     """
+    /// let answer = try EntriesAnswer(json: Array(body.utf8))
+    /// let british = answer.pronunciations(dialect: .britishEnglish)
+    /// print(british.compactMap(\.phoneticSpelling))
+    /// print(answer.audioURLString(dialect: .britishEnglish) ?? "no audio")
+    /// // ["eɪs"]
+    /// // https://audio.example.com/ace.mp3
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dialect: The dialect to include, or `nil` for all.
+    ///   - notation: The notation to include, or `nil` for all.
+    public func pronunciations(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
+        (results.flatMap(\.ownPronunciations) + results.flatMap(\.pronunciationsOfForms))
+            .unique(dialect: dialect, notation: notation)
+    }
+
+    /// Returns the HTTPS URL of the first audio file for a headword, or `nil` if there is none.
+    ///
+    /// This method ignores the audio files of inflected and variant forms.
+    public func audioURLString(dialect: Dialect? = nil) -> String? {
+        results.flatMap(\.ownPronunciations).unique(dialect: dialect).lazy.compactMap(\.audioURLString).first
     }
 }
 
-/// The entries of a word in one lexical category.
-///
-/// ```swift
-/// import OxfordSamples
-///
-/// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
-/// let answer = try EntriesAnswer(json: body)
-/// for lexicalEntry in answer.results.flatMap(\.lexicalEntries) {
-///     let compounds = lexicalEntry.compounds.map(\.text)
-///     print(lexicalEntry.lexicalCategory?.text ?? "", compounds)
-/// }
-/// // Verb []
-/// // Noun ["run-up", "dry run"]
-/// ```
-public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
-    /// The language code.
-    public var language: String?
-
-    /// The lexical category.
-    public var lexicalCategory: Labeled<LexicalCategory>?
-
-    /// The word.
-    ///
-    /// It is empty if the service leaves it out.
-    public var text = ""
-
-    /// The compounds.
-    public var compounds: [RelatedWord] = []
-
-    /// The derivatives.
-    public var derivatives: [RelatedWord] = []
-
-    /// The phrasal verbs.
-    public var phrasalVerbs: [RelatedWord] = []
-
-    /// The phrases.
-    public var phrases: [RelatedWord] = []
-
-    /// The entries, one for each etymology.
-    public var entries: [Entry] = []
-
-    /// The root of the word.
-    public var root: String?
-
-    /// The grammatical features.
-    public var grammaticalFeatures: [LabeledFeature] = []
-
-    /// The words that this word is derived from.
-    public var derivativeOf: [RelatedWord] = []
-
-    /// The notes.
-    public var notes: [Note] = []
-
-    /// The pronunciations.
-    public var pronunciations: [Pronunciation] = []
-
-    /// The variant spellings.
-    public var variantForms: [VariantForm] = []
-
-    /// Creates an empty lexical entry.
-    public init() {}
-
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-        try each("compounds", &compounds)
-        try each("derivativeOf", &derivativeOf)
-        try each("derivatives", &derivatives)
-        try each("entries", &entries)
-        try each("grammaticalFeatures", &grammaticalFeatures)
-        try each("language", &language)
-        try each("lexicalCategory", &lexicalCategory)
-        try each("notes", &notes)
-        try each("phrasalVerbs", &phrasalVerbs)
-        try each("phrases", &phrases)
-        try each("pronunciations", &pronunciations)
-        try each("root", &root)
-        try each("text", &text)
-        try each("variantForms", &variantForms)
+extension HeadwordEntry {
+    /// The pronunciations of the headword itself, excluding its inflected and variant forms.
+    fileprivate var ownPronunciations: [Pronunciation] {
+        pronunciations
+            + lexicalEntries.flatMap { lexicalEntry in
+                lexicalEntry.pronunciations
+                    + lexicalEntry.entries.flatMap { $0.pronunciations + $0.allSenses.flatMap(\.pronunciations) }
+            }
     }
-}
 
-/// The senses of a word that share an etymology.
-///
-/// ```swift
-/// import OxfordSamples
-///
-/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
-/// let answer = try EntriesAnswer(json: body)
-/// for entry in answer.results.flatMap(\.lexicalEntries).flatMap(\.entries) {
-///     let forms = entry.inflections.map(\.inflectedForm)
-///     print(entry.homographNumber ?? "", entry.senses.count, forms)
-/// }
-/// // 100 1 ["aches"]
-/// // 101 2 ["aches", "ached", "aching"]
-/// ```
-public struct Entry: Hashable, Codable, Sendable, JSONModel {
-    /// The number that distinguishes words with the same spelling.
-    public var homographNumber: String?
-
-    /// The etymologies.
-    public var etymologies: [String] = []
-
-    /// The senses.
-    ///
-    /// Some entries have no senses.
-    public var senses: [Sense] = []
-
-    /// The grammatical features.
-    public var grammaticalFeatures: [LabeledFeature] = []
-
-    /// The inflected forms.
-    public var inflections: [InflectedForm] = []
-
-    /// The pronunciations.
-    public var pronunciations: [Pronunciation] = []
-
-    /// The cross-references as readable text.
-    public var crossReferenceMarkers: [String] = []
-
-    /// The cross-references.
-    public var crossReferences: [CrossReference] = []
-
-    /// The notes.
-    public var notes: [Note] = []
-
-    /// The variant spellings.
-    public var variantForms: [VariantForm] = []
-
-    /// Creates an empty entry.
-    public init() {}
-
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-        try each("crossReferenceMarkers", &crossReferenceMarkers)
-        try each("crossReferences", &crossReferences)
-        try each("etymologies", &etymologies)
-        try each("grammaticalFeatures", &grammaticalFeatures)
-        try each("homographNumber", &homographNumber)
-        try each("inflections", &inflections)
-        try each("notes", &notes)
-        try each("pronunciations", &pronunciations)
-        try each("senses", &senses)
-        try each("variantForms", &variantForms)
+    fileprivate var pronunciationsOfForms: [Pronunciation] {
+        lexicalEntries.flatMap { lexicalEntry in
+            let entries = lexicalEntry.entries
+            let senses = entries.flatMap(\.allSenses)
+            let inflections = entries.flatMap(\.inflections) + senses.flatMap(\.inflections)
+            let variants =
+                lexicalEntry.variantForms + entries.flatMap(\.variantForms) + senses.flatMap(\.variantForms)
+            return inflections.flatMap(\.pronunciations) + variants.flatMap(\.pronunciations)
+        }
     }
 }

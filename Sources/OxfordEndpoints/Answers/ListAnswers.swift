@@ -1,24 +1,25 @@
-/// A list of the values of a vocabulary, such as all domains, with the ID and the labels of each value.
+/// All values of a vocabulary that a data set uses, such as its domains, with the labels of each value.
 ///
-/// Requests for domains, registers and lexical categories return this answer. Use it to find IDs that are not among the
-/// library's known values:
+/// Requests for domains, registers and lexical categories return this answer. Use it to find values that are not among
+/// the library's known ones:
 ///
 /// ```swift
 /// let body = """
 ///     {"results": {"jazz": {"en": "Jazz"},
 ///                  "kite_flying": {"en": "Kite Flying"}}}
 ///     """
-/// let answer = try LabelsAnswer(json: Array(body.utf8))
-/// let ids = answer.results.keys
-/// print(ids.filter { Domain(rawValue: $0).label == nil })
-/// // ["kite_flying"]
+/// let answer = try LabelsAnswer<Domain>(json: Array(body.utf8))
+/// for domain in answer.results.keys where domain.label == nil {
+///     print(domain, answer.label(of: domain) ?? "")
+/// }
+/// // kite_flying Kite Flying
 /// ```
-public struct LabelsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
+public struct LabelsAnswer<Vocabulary: OxfordVocabulary>: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The labels, keyed by ID and then by language code.
-    public var results: [String: [String: String]] = [:]
+    /// The values, each with its labels by language.
+    public var results: [Vocabulary: [Language: String]] = [:]
 
     /// Creates an empty answer.
     public init() {}
@@ -27,11 +28,9 @@ public struct LabelsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
         try each("metadata", &metadata)
         try each("results", &results)
     }
-}
 
-extension LabelsAnswer {
-    /// Returns the English label of the value with the given ID, or `nil` if the answer contains no such label.
-    public func label(of id: String) -> String? { results[id]?["en"] }
+    /// Returns the label of a value in a language, or `nil` if the answer contains no such label.
+    public func label(of value: Vocabulary, in language: Language = .english) -> String? { results[value]?[language] }
 }
 
 /// The grammatical features of a data set, grouped by type.
@@ -39,15 +38,15 @@ extension LabelsAnswer {
 /// ```swift
 /// let body = #"{"results": {"Tense": {"past": {"en": "Past"}}}}"#
 /// let answer = try GrammaticalFeaturesAnswer(json: Array(body.utf8))
-/// print(answer.results["Tense"]?["past"]?["en"] ?? "no label")
+/// print(answer.results["Tense"]?[.past]?[.english] ?? "no label")
 /// // Past
 /// ```
 public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The labels of the features, keyed by type, then by feature, and then by language code.
-    public var results: [String: [String: [String: String]]] = [:]
+    /// The features by type, each with its labels by language.
+    public var results: [String: [GrammaticalFeature: [Language: String]]] = [:]
 
     /// Creates an empty answer.
     public init() {}
@@ -58,10 +57,7 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
     }
 }
 
-/// The names of filters or fields, grouped by endpoint.
-///
-/// The answer to a ``FiltersRequest`` contains the filters that each endpoint accepts. The answer to a
-/// ``FieldsRequest`` contains the fields that each endpoint can return.
+/// The names of the filters that each endpoint accepts.
 ///
 /// ```swift
 /// let body = #"{"results": {"lemmas": ["lexicalCategory"]}}"#
@@ -73,7 +69,7 @@ public struct FiltersAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The names of the filters or fields, keyed by endpoint.
+    /// The names of the filters, keyed by endpoint.
     public var results: [String: [String]] = [:]
 
     /// Creates an empty answer.
@@ -82,6 +78,45 @@ public struct FiltersAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("metadata", &metadata)
         try each("results", &results)
+    }
+}
+
+/// The fields that each endpoint can return.
+///
+/// ```swift
+/// let body = #"{"results": {"entries": ["", "definitions"]}}"#
+/// let answer = try FieldsAnswer(json: Array(body.utf8))
+/// print(answer.entries.contains(.definitions))
+/// // true
+/// ```
+public struct FieldsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
+    /// Metadata about the answer.
+    public var metadata: Metadata?
+
+    /// The names of the fields, keyed by endpoint.
+    ///
+    /// An empty name stands for a request that selects no field.
+    public var results: [String: [String]] = [:]
+
+    /// Creates an empty answer.
+    public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("metadata", &metadata)
+        try each("results", &results)
+    }
+
+    /// The fields of dictionary entries.
+    public var entries: [EntryField] { fields(of: "entries") }
+
+    /// The fields of translations.
+    public var translations: [TranslationField] { fields(of: "translations") }
+
+    /// The fields of thesaurus entries.
+    public var thesaurus: [ThesaurusField] { fields(of: "thesaurus") }
+
+    private func fields<Field: OxfordVocabulary>(of endpoint: String) -> [Field] {
+        (results[endpoint] ?? []).compactMap(\.nonEmpty).compactMap(Field.init(rawValue:))
     }
 }
 
@@ -95,7 +130,7 @@ public struct FiltersAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
 ///     """
 /// let answer = try LanguagesAnswer(json: Array(body.utf8))
 /// for language in answer.results.compactMap(\.sourceLanguage) {
-///     print(language.id ?? "", language.language ?? "without a name")
+///     print(language.id ?? .english, language.name ?? "without a name")
 /// }
 /// // en English
 /// // hi without a name
@@ -121,7 +156,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         public var source: String?
 
         /// The region where the language is used.
-        public var region: String?
+        public var region: Region?
 
         /// The language, or the source language of translations.
         public var sourceLanguage: LanguageName?
@@ -129,8 +164,14 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         /// The target language of translations.
         public var targetLanguage: LanguageName?
 
-        /// The kind of data set, such as `monolingual` or `bilingual`.
-        public var type: String?
+        /// The kind of data set.
+        public var type: Kind?
+
+        /// The pair of languages of a bilingual data set, or `nil` if the data set is not bilingual.
+        public var pair: LanguagePair? {
+            guard let source = sourceLanguage?.id, let target = targetLanguage?.id, source != target else { return nil }
+            return LanguagePair(from: BilingualSourceLanguage(source), to: BilingualTargetLanguage(target))
+        }
 
         /// Creates an empty data set.
         public init() {}
@@ -142,6 +183,25 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
             try each("targetLanguage", &targetLanguage)
             try each("type", &type)
         }
+
+        /// A kind of data set.
+        ///
+        /// The service may use further kinds, so a `switch` over a kind needs a `default` case.
+        public struct Kind: OxfordOpenValue, JSONValue {
+            /// The kind's name in answers.
+            public let rawValue: String
+
+            /// Creates a kind from its name.
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            /// A dictionary of one language.
+            public static let monolingual = Kind("monolingual")
+
+            /// A dictionary that translates between two languages.
+            public static let bilingual = Kind("bilingual")
+        }
     }
 
     /// A language's code and name.
@@ -150,22 +210,22 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
     /// let body = #"{"results": [{"sourceLanguage": {"id": "es"}}]}"#
     /// let answer = try LanguagesAnswer(json: Array(body.utf8))
     /// let id = answer.results.first?.sourceLanguage?.id
-    /// print(id.map(MonolingualLanguage.init(rawValue:)) == .spanish)
+    /// print(id == .spanish)
     /// // true
     /// ```
     public struct LanguageName: Hashable, Codable, Sendable, JSONModel {
-        /// The code.
-        public var id: String?
+        /// The language.
+        public var id: Language?
 
         /// The name.
-        public var language: String?
+        public var name: String?
 
         /// Creates an empty language.
         public init() {}
 
         mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
             try each("id", &id)
-            try each("language", &language)
+            try each("language", &name)
         }
     }
 }

@@ -1,8 +1,8 @@
 /// A type that is decoded from the body of a response.
 ///
 /// Each request type declares the type of its answer as ``OxfordEndpointRequest/Answer``. To create a custom answer
-/// type, implement ``init(json:)``. Alternatively, to decode the answer with `JSONDecoder`, conform to
-/// `OxfordDecodableAnswer` from the module OxfordTransport.
+/// type, implement ``init(json:)``. For an answer that is `Decodable`, the module OxfordTransport implements it with
+/// `JSONDecoder`.
 public protocol OxfordAnswer: Sendable {
     /// Decodes the body of a response.
     ///

@@ -12,7 +12,7 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, A
     public var metadata: Metadata?
 
     /// The matching words.
-    public var results: [Word] = []
+    public var results: [HeadwordEntry] = []
 
     /// Creates an empty answer.
     public init() {}
@@ -36,97 +36,31 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, A
     ///        "pronunciations": [{"phoneticSpelling": "rɪˈkɔːd"}]}]}]}
     ///     """
     /// let answer = try PronunciationsAnswer(json: Array(body.utf8))
-    /// let verbs = answer.pronunciations(of: .verb)
+    /// let verbs = answer.pronunciations(categories: [.verb])
     /// print(verbs.compactMap(\.phoneticSpelling))
     /// // ["rɪˈkɔːd"]
     /// ```
     ///
     /// - Parameters:
-    ///   - categories: The lexical categories to include. Default: all.
-    ///   - dialect: The dialect to include. Default: all.
-    ///   - notation: The notation to include. Default: all.
+    ///   - categories: The lexical categories to include, or `nil` for all.
+    ///   - dialect: The dialect to include, or `nil` for all.
+    ///   - notation: The notation to include, or `nil` for all.
     public func pronunciations(
-        of categories: LexicalCategory..., dialect: Dialect? = nil, notation: PhoneticNotation? = nil
+        categories: [LexicalCategory]? = nil, dialect: Dialect? = nil, notation: PhoneticNotation? = nil
     ) -> [Pronunciation] {
-        pronunciations(of: categories).unique(dialect: dialect, notation: notation)
+        all(in: categories).unique(dialect: dialect, notation: notation)
     }
 
     /// Returns the HTTPS URL of the first audio file among the selected pronunciations, or `nil` if there is none.
-    public func audio(of categories: LexicalCategory..., dialect: Dialect? = nil) -> String? {
-        pronunciations(of: categories).unique(dialect: dialect).lazy.compactMap(\.audio).first
+    public func audioURLString(categories: [LexicalCategory]? = nil, dialect: Dialect? = nil) -> String? {
+        all(in: categories).unique(dialect: dialect).lazy.compactMap(\.audioURLString).first
     }
 
-    private func pronunciations(of categories: [LexicalCategory]) -> [Pronunciation] {
+    private func all(in categories: [LexicalCategory]?) -> [Pronunciation] {
         results.flatMap { word in
             // A word without a category has the pronunciations of all its lexical entries.
             (word.lexicalCategory == nil || categories.include(word.lexicalCategory) ? word.pronunciations : [])
-                + word.lexicalEntries.filter { categories.include($0.lexicalCategory) }.flatMap(\.pronunciations)
-        }
-    }
-
-    /// A word with its pronunciations.
-    public struct Word: Hashable, Codable, Sendable, JSONModel {
-        /// The entry ID.
-        public var id: EntryID?
-
-        /// The word.
-        ///
-        /// It is empty if the service leaves it out.
-        public var word = ""
-
-        /// The language code.
-        public var language: String?
-
-        /// The kind of result, such as `headword`.
-        public var type: String?
-
-        /// The lexical category.
-        public var lexicalCategory: Labeled<LexicalCategory>?
-
-        /// The pronunciations that apply to all lexical entries.
-        public var pronunciations: [Pronunciation] = []
-
-        /// The lexical entries, one for each lexical category.
-        public var lexicalEntries: [LexicalEntry] = []
-
-        /// Creates an empty word.
-        public init() {}
-
-        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-            try each("id", &id)
-            try each("language", &language)
-            try each("lexicalCategory", &lexicalCategory)
-            try each("lexicalEntries", &lexicalEntries)
-            try each("pronunciations", &pronunciations)
-            try each("type", &type)
-            try each("word", &word)
-        }
-    }
-
-    /// A word in one lexical category.
-    public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
-        /// The language code.
-        public var language: String?
-
-        /// The lexical category.
-        public var lexicalCategory: Labeled<LexicalCategory>?
-
-        /// The word.
-        ///
-        /// It is empty if the service leaves it out.
-        public var text = ""
-
-        /// The pronunciations.
-        public var pronunciations: [Pronunciation] = []
-
-        /// Creates an empty lexical entry.
-        public init() {}
-
-        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-            try each("language", &language)
-            try each("lexicalCategory", &lexicalCategory)
-            try each("pronunciations", &pronunciations)
-            try each("text", &text)
+                + [word].lexicalEntries(in: categories).flatMap(\.pronunciations)
         }
     }
 }

@@ -23,7 +23,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
     public var metadata: Metadata?
 
     /// The matching words.
-    public var results: [Word] = []
+    public var results: [HeadwordEntry] = []
 
     /// Creates an empty answer.
     public init() {}
@@ -34,175 +34,44 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         try each("results", &results)
         try each("word", &word)
     }
-
-    /// A word with its synonyms and antonyms.
-    public struct Word: Hashable, Codable, Sendable, JSONModel {
-        /// The entry ID.
-        public var id: EntryID?
-
-        /// The word.
-        ///
-        /// It is empty if the service leaves it out.
-        public var word = ""
-
-        /// The language code.
-        public var language: String?
-
-        /// The kind of result, such as `headword`.
-        public var type: String?
-
-        /// The lexical entries, one for each lexical category.
-        public var lexicalEntries: [LexicalEntry] = []
-
-        /// Creates an empty word.
-        public init() {}
-
-        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-            try each("id", &id)
-            try each("language", &language)
-            try each("lexicalEntries", &lexicalEntries)
-            try each("type", &type)
-            try each("word", &word)
-        }
-    }
-
-    /// A word in one lexical category.
-    public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
-        /// The language code.
-        public var language: String?
-
-        /// The lexical category.
-        public var lexicalCategory: Labeled<LexicalCategory>?
-
-        /// The word.
-        ///
-        /// It is empty if the service leaves it out.
-        public var text = ""
-
-        /// The entries, one for each etymology.
-        public var entries: [Entry] = []
-
-        /// The grammatical features.
-        public var grammaticalFeatures: [LabeledFeature] = []
-
-        /// The variant spellings.
-        public var variantForms: [VariantForm] = []
-
-        /// Creates an empty lexical entry.
-        public init() {}
-
-        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-            try each("entries", &entries)
-            try each("grammaticalFeatures", &grammaticalFeatures)
-            try each("language", &language)
-            try each("lexicalCategory", &lexicalCategory)
-            try each("text", &text)
-            try each("variantForms", &variantForms)
-        }
-    }
-
-    /// The senses of a word that share an etymology.
-    public struct Entry: Hashable, Codable, Sendable, JSONModel {
-        /// The number that distinguishes words with the same spelling.
-        public var homographNumber: String?
-
-        /// The senses.
-        public var senses: [Sense] = []
-
-        /// The grammatical features.
-        public var grammaticalFeatures: [LabeledFeature] = []
-
-        /// The variant spellings.
-        public var variantForms: [VariantForm] = []
-
-        /// Creates an empty entry.
-        public init() {}
-
-        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-            try each("grammaticalFeatures", &grammaticalFeatures)
-            try each("homographNumber", &homographNumber)
-            try each("senses", &senses)
-            try each("variantForms", &variantForms)
-        }
-    }
-
-    /// One meaning of a word, explained by example sentences rather than by a definition.
-    public struct Sense: Hashable, Codable, Sendable, JSONModel {
-        /// The ID of the sense.
-        public var id: String?
-
-        /// The synonyms.
-        public var synonyms: [RelatedWord] = []
-
-        /// The antonyms.
-        public var antonyms: [RelatedWord] = []
-
-        /// The examples.
-        public var examples: [Example] = []
-
-        /// The narrower senses, nested to any depth.
-        public var subsenses: [Sense] = []
-
-        /// The domains.
-        public var domains: [Labeled<Domain>] = []
-
-        /// The domain classes, which are broader than ``domains``.
-        public var domainClasses: [Labeled<DomainClass>] = []
-
-        /// The semantic classes.
-        public var semanticClasses: [Labeled<SemanticClass>] = []
-
-        /// The regions.
-        public var regions: [Labeled<Region>] = []
-
-        /// The registers.
-        public var registers: [Labeled<Register>] = []
-
-        /// Creates an empty sense.
-        public init() {}
-
-        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-            try each("antonyms", &antonyms)
-            try each("domainClasses", &domainClasses)
-            try each("domains", &domains)
-            try each("examples", &examples)
-            try each("id", &id)
-            try each("regions", &regions)
-            try each("registers", &registers)
-            try each("semanticClasses", &semanticClasses)
-            try each("subsenses", &subsenses)
-            try each("synonyms", &synonyms)
-        }
-    }
 }
 
 extension ThesaurusAnswer {
-    /// Returns the senses in the order in which they appear in the answer, each before its subsenses.
+    /// Returns the senses and subsenses in the order in which they appear in the answer, with what surrounds them.
+    ///
+    /// ```swift
+    /// let body = """
+    ///     {"results": [{"word": "calm", "lexicalEntries": [{"entries": [{
+    ///       "senses": [
+    ///         {"examples": [{"text": "a calm sea"}],
+    ///          "synonyms": [{"text": "still"}]},
+    ///         {"examples": [{"text": "a calm voice"}],
+    ///          "synonyms": [{"text": "cool"}, {"text": "relaxed"}]}
+    ///       ]}]}]}]}
+    ///     """
+    /// let answer = try ThesaurusAnswer(json: Array(body.utf8))
+    /// for meaning in answer.meanings() {
+    ///     let sense = meaning.sense
+    ///     print(sense.examples.map(\.text), sense.synonyms.map(\.text))
+    /// }
+    /// // ["a calm sea"] ["still"]
+    /// // ["a calm voice"] ["cool", "relaxed"]
+    /// ```
     ///
     /// - Parameters:
-    ///   - categories: The lexical categories to include. Default: all.
-    ///   - register: The register to include. Default: all.
-    public func senses(of categories: LexicalCategory..., in register: Register? = nil) -> [Sense] {
-        senses(of: categories, in: register)
+    ///   - categories: The lexical categories to include, or `nil` for all.
+    ///   - register: The register to include, or `nil` for all.
+    public func meanings(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [Meaning] {
+        results.meanings(categories: categories, register: register)
     }
 
-    /// Returns the synonyms of the senses, in the order in which they appear in the answer.
-    public func synonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
-        senses(of: categories, in: register).flatMap(\.synonyms)
+    /// Returns the synonyms of the senses.
+    public func synonyms(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [RelatedWord] {
+        meanings(categories: categories, register: register).flatMap(\.sense.synonyms)
     }
 
-    /// Returns the antonyms of the senses, in the order in which they appear in the answer.
-    public func antonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
-        senses(of: categories, in: register).flatMap(\.antonyms)
+    /// Returns the antonyms of the senses.
+    public func antonyms(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [RelatedWord] {
+        meanings(categories: categories, register: register).flatMap(\.sense.antonyms)
     }
-
-    private func senses(of categories: [LexicalCategory], in register: Register?) -> [Sense] {
-        results.flatMap(\.lexicalEntries).filter { categories.include($0.lexicalCategory) }
-            .flatMap(\.entries).flatMap(\.senses).flatMap(\.withSubsenses)
-            .filter { sense in register == nil || sense.registers.contains { $0.id == register } }
-    }
-}
-
-extension ThesaurusAnswer.Sense {
-    fileprivate var withSubsenses: [ThesaurusAnswer.Sense] { [self] + subsenses.flatMap(\.withSubsenses) }
 }

@@ -23,7 +23,7 @@ public protocol OxfordPagedRequest: OxfordEndpointRequest where Answer: OxfordPa
     var page: Page? { get set }
 }
 
-/// A type of answer that contains one page of results, such as ``WordlistAnswer``.
+/// A type of answer that contains one page of results, such as ``SearchAnswer``.
 public protocol OxfordPagedAnswer: OxfordAnswer {
     /// The type of a result.
     associatedtype Item: Sendable
@@ -37,7 +37,7 @@ public protocol OxfordPagedAnswer: OxfordAnswer {
     var total: Int? { get }
 }
 
-extension WordlistAnswer: OxfordPagedAnswer {
+extension SearchAnswer: OxfordPagedAnswer {
     /// The words on this page, like ``results``.
     public var items: [Match] { results }
 

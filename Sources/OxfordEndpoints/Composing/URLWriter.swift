@@ -58,7 +58,7 @@ extension URLWriter {
     ///
     /// ```swift
     /// struct CorporaRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
+    ///     typealias Answer = LabelsAnswer<LexicalCategory>
     ///
     ///     func write(to url: inout URLWriter) {
     ///         url.append(path: "stats/corpora")

@@ -32,9 +32,6 @@ protocol JSONModel: JSONValue, Decodable {
 protocol MemberVisitor {
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 
-    /// Visits a text that the service's documents require, and that is empty if the service leaves it out.
-    mutating func callAsFunction(_ key: StaticString, _ text: inout String) throws(JSONError)
-
     /// Visits a member a second time, with an alternative key.
     ///
     /// A model calls this function for a member that can have one of two JSON keys, after it has called
@@ -88,11 +85,6 @@ private struct MemberEncoder: MemberVisitor {
         } catch {
             self.error = error
         }
-    }
-
-    mutating func callAsFunction(_ key: StaticString, _ text: inout String) {
-        var present = text.isEmpty ? nil : text
-        self(key, &present)
     }
 
     /// Does nothing, because the encoder does not write alternative keys.

@@ -30,17 +30,6 @@ extension JSONReader: MemberVisitor {
     }
 
     @inline(__always)
-    mutating func callAsFunction(_ key: StaticString, _ text: inout String) throws(JSONError) {
-        if isNext(key) { try read(&text) }
-    }
-
-    @inline(never)
-    private mutating func read(_ text: inout String) throws(JSONError) {
-        text = try value() ?? ""
-        try goToNextMember()
-    }
-
-    @inline(__always)
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError) {
         try self(key, &member)
     }

@@ -1,9 +1,9 @@
-protocol JSONValue: Encodable, Sendable {
+protocol JSONValue: Encodable {
     init(from json: inout JSONReader) throws(JSONError)
 
-    /// Whether the value is `nil`.
+    /// Whether the value is `nil`, or a required text that the service left out.
     ///
-    /// When a model is encoded, members whose value is `nil` are left out.
+    /// When a model is encoded, absent members are left out.
     var isAbsent: Bool { get }
 }
 
@@ -80,7 +80,7 @@ extension Array: JSONValue where Element: JSONValue {
     }
 }
 
-extension Dictionary: JSONValue where Key == String, Value: JSONValue {
+extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, Value: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self.init()
         guard try !json.takeNull() else { return }
@@ -92,15 +92,19 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
             // briefly keeps a second copy. Counting each element four times is an estimate that covers both.
             let element = MemoryLayout<(key: String, value: Value)>.stride
             try json.take(memory: isEmpty ? JSONLimits.header + 4 * element : 4 * element)
-            self[String(decoding: key.name, as: UTF8.self)] = value
+            let text = String(decoding: key.name, as: UTF8.self)
+            if let key = Key(codingKey: AnyKey(stringValue: text)) { self[key] = value }
         }
     }
 }
 
 extension String: JSONValue {
-    /// Reads a string or a number as text.
+    /// Reads a string or a number as text, and `null` as an empty text.
     init(from json: inout JSONReader) throws(JSONError) {
-        json.skipSpace()
+        guard try !json.takeNull() else {
+            self = ""
+            return
+        }
         if json.next == UInt8(ascii: "-") || json.next.isDigit {
             let number = try json.passNumber()
             try json.take(stringOf: number.count)
@@ -109,6 +113,8 @@ extension String: JSONValue {
             self = try json.text()
         }
     }
+
+    var isAbsent: Bool { isEmpty }
 }
 
 extension Int: JSONValue {
@@ -165,6 +171,28 @@ extension EntryID: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self.init(try String(from: &json))
     }
+
+    var isAbsent: Bool { rawValue.isEmpty }
+}
+
+extension Language: JSONValue {
+    /// Reads a language code.
+    ///
+    /// Characters that no language code can contain become hyphens, because a language can become a part of a URL.
+    init(from json: inout JSONReader) throws(JSONError) {
+        let code = try String(from: &json).utf8.map { byte in
+            let byte = byte.lowercasedASCII
+            return byte.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte ? byte : UInt8(ascii: "-")
+        }
+        // The code "und" stands for an undetermined language.
+        self.init(code: code.isEmpty ? "und" : String(decoding: code, as: UTF8.self))
+    }
+}
+
+extension JSONValue where Self: OxfordOpenValue {
+    init(from json: inout JSONReader) throws(JSONError) {
+        self.init(rawValue: try String(from: &json))
+    }
 }
 
 extension JSONValue where Self: OxfordVocabulary {
@@ -180,3 +208,5 @@ extension GrammaticalFeature: JSONValue {}
 extension PhoneticNotation: JSONValue {}
 
 extension Dialect: JSONValue {}
+
+extension Region: JSONValue {}

@@ -1,7 +1,7 @@
 /// A label, such as a subject area or a style, with its ID and its display text.
 ///
-/// Compare labeled values by ``id``, not by ``text``, because the service does not spell the text consistently. For
-/// example, it has sent both `North American` and `North_American`.
+/// Two labeled values are equal if their IDs are equal. The texts are not compared, because the service does not spell
+/// them consistently. For example, it has sent both `North American` and `North_American`.
 ///
 /// If the service sends only the display text, the library looks up the ID in its list of known values. If the text is
 /// not in the list, the library derives an ID from the text, such as `west_indian` from `West Indian`.
@@ -11,7 +11,7 @@
 ///
 /// let body = SampleDictionary.entries(of: EntryID("air")) ?? []
 /// let answer = try EntriesAnswer(json: body)
-/// let registers = answer.senses().flatMap(\.registers)
+/// let registers = answer.meanings().flatMap(\.sense.registers)
 /// for register in registers where register.id == .derogatory {
 ///     print(register.qualifier ?? "", register.text ?? "")
 /// }
@@ -33,6 +33,12 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
         self.text = text
         self.qualifier = qualifier
     }
+
+    /// Returns whether two values have the same ID.
+    public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+
+    /// Hashes the ID.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
     /// Decodes a value that the service sent or that `encode(to:)` encoded.
     ///
@@ -68,15 +74,6 @@ extension Labeled: JSONValue {
             throw failure
         }
         self.init(id: value, text: text, qualifier: qualifier)
-    }
-}
-
-extension [LexicalCategory] {
-    /// Returns whether the list includes a category.
-    ///
-    /// An empty list includes every category.
-    func include(_ category: Labeled<LexicalCategory>?) -> Bool {
-        isEmpty || contains { $0 == category?.id }
     }
 }
 
@@ -127,8 +124,8 @@ public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
 ///
 /// let body = SampleDictionary.entries(of: EntryID("agility")) ?? []
 /// let answer = try EntriesAnswer(json: body)
-/// for note in answer.senses().flatMap(\.notes) {
-///     print(note.type ?? "", note.text)
+/// for note in answer.meanings().flatMap(\.sense.notes) {
+///     print(note.type ?? .usageNote, note.text)
 /// }
 /// // grammaticalNote mass noun
 /// ```
@@ -138,8 +135,8 @@ public struct Note: Hashable, Codable, Sendable, JSONModel {
     /// It is empty if the service leaves it out.
     public var text = ""
 
-    /// The kind of note, such as `grammaticalNote`.
-    public var type: String?
+    /// The kind of note.
+    public var type: Kind?
 
     /// The ID of the note.
     public var id: String?
@@ -151,5 +148,42 @@ public struct Note: Hashable, Codable, Sendable, JSONModel {
         try each("id", &id)
         try each("text", &text)
         try each("type", &type)
+    }
+
+    /// A kind of note.
+    ///
+    /// The service may use further kinds, so a `switch` over a kind needs a `default` case.
+    public struct Kind: OxfordOpenValue, JSONValue {
+        /// The kind's name in answers.
+        public let rawValue: String
+
+        /// Creates a kind from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A note by the editors.
+        public static let editorialNote = Kind("editorialNote")
+
+        /// A note on the thing that the word names.
+        public static let encyclopedicNote = Kind("encyclopedicNote")
+
+        /// A note on the origin of the word.
+        public static let etymologyNote = Kind("etymologyNote")
+
+        /// A note on grammar.
+        public static let grammaticalNote = Kind("grammaticalNote")
+
+        /// A few words that tell the sense from others.
+        public static let indicator = Kind("indicator")
+
+        /// A technical note.
+        public static let technicalNote = Kind("technicalNote")
+
+        /// A note on usage.
+        public static let usageNote = Kind("usageNote")
+
+        /// A note on the form of the word.
+        public static let wordFormNote = Kind("wordFormNote")
     }
 }

@@ -7,7 +7,7 @@
 ///     {"metadata": {"limit": "20", "offset": "40", "total": "75"},
 ///      "results": []}
 ///     """
-/// if let metadata = try WordlistAnswer(json: Array(body.utf8)).metadata {
+/// if let metadata = try SearchAnswer(json: Array(body.utf8)).metadata {
 ///     let next = (metadata.offset ?? 0) + (metadata.limit ?? 0)
 ///     print(next < metadata.total ?? 0 ? "more from \(next)" : "no more")
 /// }
@@ -23,14 +23,14 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     /// The name of the answer's schema.
     public var schema: String?
 
-    /// The code of the language.
-    public var language: String?
+    /// The language.
+    public var language: Language?
 
-    /// The code of the source language.
-    public var sourceLanguage: String?
+    /// The source language.
+    public var sourceLanguage: Language?
 
-    /// The code of the target language.
-    public var targetLanguage: String?
+    /// The target language.
+    public var targetLanguage: Language?
 
     /// The maximum number of results in this answer.
     public var limit: Int?

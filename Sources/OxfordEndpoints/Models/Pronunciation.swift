@@ -7,7 +7,7 @@
 /// let answer = try EntriesAnswer(json: body)
 /// for pronunciation in answer.pronunciations().prefix(1) {
 ///     print(pronunciation.phoneticSpelling ?? "", pronunciation.dialects)
-///     print(pronunciation.audio ?? "no audio")
+///     print(pronunciation.audioURLString ?? "no audio")
 /// }
 /// // æks [British English]
 /// // https://audio.example.com/sample/axe_gb_1.mp3
@@ -16,7 +16,7 @@ public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
     /// The URL of the audio, exactly as the service sent it.
     ///
     /// If the URL begins with `http://`, the connection is not encrypted. To get a URL that begins with `https://`, use
-    /// ``audio``.
+    /// ``audioURLString``.
     public var audioFile: String?
 
     /// The dialects, such as ``Dialect/britishEnglish``.
@@ -53,10 +53,10 @@ extension Pronunciation {
     /// ```swift
     /// var pronunciation = Pronunciation()
     /// pronunciation.audioFile = "http://audio.example.com/kite.mp3"
-    /// print(pronunciation.audio ?? "no audio")
+    /// print(pronunciation.audioURLString ?? "no audio")
     /// // https://audio.example.com/kite.mp3
     /// ```
-    public var audio: String? {
+    public var audioURLString: String? {
         audioFile.map { $0.hasPrefix("http://") ? "https://" + $0.dropFirst("http://".count) : $0 }
     }
 }

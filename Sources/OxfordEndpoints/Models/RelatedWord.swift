@@ -22,8 +22,8 @@ public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
     /// It is empty if the service leaves it out.
     public var text = ""
 
-    /// The language code.
-    public var language: String?
+    /// The language.
+    public var language: Language?
 
     /// The domains.
     public var domains: [Labeled<Domain>] = []
@@ -54,8 +54,8 @@ public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
 ///
 /// let body = SampleDictionary.entries(of: EntryID("among")) ?? []
 /// let answer = try EntriesAnswer(json: body)
-/// for reference in answer.senses().flatMap(\.crossReferences) {
-///     print(reference.type ?? "", reference.text)
+/// for reference in answer.meanings().flatMap(\.sense.crossReferences) {
+///     print(reference.type ?? .related, reference.text)
 /// }
 /// // see also between
 /// ```
@@ -68,8 +68,8 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
     /// It is empty if the service leaves it out.
     public var text = ""
 
-    /// The kind of reference, such as `see also`.
-    public var type: String?
+    /// The kind of reference.
+    public var type: Kind?
 
     /// Creates an empty cross-reference.
     public init() {}
@@ -78,6 +78,40 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
         try each("id", &id)
         try each("text", &text)
         try each("type", &type)
+    }
+
+    /// A kind of reference.
+    ///
+    /// The service may use further kinds, so a `switch` over a kind needs a `default` case.
+    public struct Kind: OxfordOpenValue, JSONValue {
+        /// The kind's name in answers.
+        public let rawValue: String
+
+        /// Creates a kind from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A word with nearly the same meaning.
+        public static let closeMatch = Kind("close match")
+
+        /// A related word.
+        public static let related = Kind("related")
+
+        /// Another entry to read.
+        public static let seeAlso = Kind("see also")
+
+        /// A variant spelling.
+        public static let variantSpelling = Kind("variant spelling")
+
+        /// An abbreviation.
+        public static let abbreviation = Kind("abbreviation")
+
+        /// A word of which this one is an abbreviation.
+        public static let abbreviationOf = Kind("abbreviation of")
+
+        /// A word with the same meaning.
+        public static let anotherTermFor = Kind("another term for")
     }
 }
 
@@ -88,11 +122,12 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
 ///
 /// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
 /// let answer = try EntriesAnswer(json: body)
-/// for link in answer.senses(of: .noun).flatMap(\.thesaurusLinks) {
+/// for link in answer.meanings().flatMap(\.sense.thesaurusLinks) {
 ///     print(link.entryID?.text ?? "", link.senseID ?? "")
 /// }
 /// // ace t_sample0001.001
 /// // ace t_sample0001.002
+/// // ace t_sample0001.003
 /// ```
 public struct SenseLink: Hashable, Codable, Sendable, JSONModel {
     /// The ID of the entry that contains the sense.
@@ -101,8 +136,8 @@ public struct SenseLink: Hashable, Codable, Sendable, JSONModel {
     /// The ID of the sense.
     public var senseID: String?
 
-    /// The language code.
-    public var language: String?
+    /// The language.
+    public var language: Language?
 
     /// Creates an empty sense link.
     public init() {}

@@ -22,11 +22,11 @@ public struct Translation: Hashable, Codable, Sendable, JSONModel {
     /// It is empty if the service leaves it out.
     public var text = ""
 
-    /// The language code.
-    public var language: String?
+    /// The language.
+    public var language: Language?
 
-    /// The kind of translation, such as `direct`.
-    public var type: String?
+    /// The kind of translation.
+    public var type: Kind?
 
     /// The collocations.
     public var collocations: [Collocation] = []
@@ -64,6 +64,22 @@ public struct Translation: Hashable, Codable, Sendable, JSONModel {
         try each("toneGroups", &toneGroups)
         try each("type", &type)
     }
+
+    /// A kind of translation.
+    ///
+    /// The service may use further kinds, so a `switch` over a kind needs a `default` case.
+    public struct Kind: OxfordOpenValue, JSONValue {
+        /// The kind's name in answers.
+        public let rawValue: String
+
+        /// Creates a kind from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A direct translation.
+        public static let direct = Kind("direct")
+    }
 }
 
 /// A word that commonly occurs together with another word, such as "rain" with "heavy".
@@ -97,8 +113,8 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     /// It is empty if the service leaves it out.
     public var text = ""
 
-    /// The service's name for how this word relates to the word that it occurs with, such as `pre` or `post`.
-    public var type: String?
+    /// How this word relates to the word that it occurs with.
+    public var type: Kind?
 
     /// Creates an empty collocation.
     public init() {}
@@ -107,6 +123,28 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
         try each("id", &id)
         try each("text", &text)
         try each("type", &type)
+    }
+
+    /// A kind of collocation.
+    ///
+    /// The service may use further kinds, so a `switch` over a kind needs a `default` case.
+    public struct Kind: OxfordOpenValue, JSONValue {
+        /// The kind's name in answers.
+        public let rawValue: String
+
+        /// Creates a kind from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A word that comes before the other one.
+        public static let pre = Kind("pre")
+
+        /// A word that comes after the other one.
+        public static let post = Kind("post")
+
+        /// An object of the other word.
+        public static let object = Kind("object")
     }
 }
 

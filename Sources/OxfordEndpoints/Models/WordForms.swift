@@ -8,7 +8,7 @@
 /// let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
 /// for form in entries.flatMap(\.inflections) {
 ///     let isPast = form.grammaticalFeatures.contains { $0.id == .past }
-///     if isPast { print(form.inflectedForm) }
+///     if isPast { print(form.text) }
 /// }
 /// // ran
 /// ```
@@ -16,7 +16,7 @@ public struct InflectedForm: Hashable, Codable, Sendable, JSONModel {
     /// The form.
     ///
     /// It is empty if the service leaves it out.
-    public var inflectedForm = ""
+    public var text = ""
 
     /// The grammatical features.
     public var grammaticalFeatures: [LabeledFeature] = []
@@ -42,7 +42,7 @@ public struct InflectedForm: Hashable, Codable, Sendable, JSONModel {
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("domains", &domains)
         try each("grammaticalFeatures", &grammaticalFeatures)
-        try each("inflectedForm", &inflectedForm)
+        try each("inflectedForm", &text)
         try each("lexicalCategory", &lexicalCategory)
         try each("pronunciations", &pronunciations)
         try each("regions", &regions)

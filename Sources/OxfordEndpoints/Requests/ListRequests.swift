@@ -56,7 +56,9 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
 /// ```
 public protocol OxfordListedVocabulary: OxfordLabeledVocabulary {
     /// The answer that contains the list.
-    associatedtype List: OxfordAnswer
+    ///
+    /// The default is ``LabelsAnswer``.
+    associatedtype List: OxfordAnswer = LabelsAnswer<Self>
 
     /// The first path segment of the endpoint that lists the values.
     static var listPath: StaticString { get }
@@ -66,9 +68,6 @@ public protocol OxfordListedVocabulary: OxfordLabeledVocabulary {
 public typealias LexicalCategoriesRequest = VocabularyListRequest<LexicalCategory>
 
 extension LexicalCategory: OxfordListedVocabulary {
-    /// The lexical categories with their labels.
-    public typealias List = LabelsAnswer
-
     /// The first path segment of the endpoint.
     public static var listPath: StaticString { "lexicalCategories" }
 }
@@ -91,9 +90,6 @@ extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
 public typealias RegistersRequest = VocabularyListRequest<Register>
 
 extension Register: OxfordListedVocabulary {
-    /// The registers with their labels.
-    public typealias List = LabelsAnswer
-
     /// The first path segment of the endpoint.
     public static var listPath: StaticString { "registers" }
 }
@@ -116,9 +112,6 @@ extension OxfordEndpointRequest where Self == RegistersRequest {
 public typealias DomainsRequest = VocabularyListRequest<Domain>
 
 extension Domain: OxfordListedVocabulary {
-    /// The domains with their labels.
-    public typealias List = LabelsAnswer
-
     /// The first path segment of the endpoint.
     public static var listPath: StaticString { "domains" }
 }

@@ -10,7 +10,7 @@
 /// ```
 public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The matching words.
-    public typealias Answer = WordlistAnswer
+    public typealias Answer = SearchAnswer
 
     /// The search text.
     public var query: WordText

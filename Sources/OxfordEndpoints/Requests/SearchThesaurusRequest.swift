@@ -9,7 +9,7 @@
 /// ```
 public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The matching words.
-    public typealias Answer = WordlistAnswer
+    public typealias Answer = SearchAnswer
 
     /// A filter for search results.
     public typealias Filter = SearchRequest.Filter

@@ -12,7 +12,7 @@
 /// constant, so `.spanishToGreek`, for example, does not compile.
 public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The matching words.
-    public typealias Answer = WordlistAnswer
+    public typealias Answer = SearchAnswer
 
     /// A filter for search results.
     public typealias Filter = SearchRequest.Filter

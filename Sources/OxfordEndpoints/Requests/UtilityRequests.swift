@@ -113,7 +113,7 @@ extension OxfordEndpointRequest where Self == FiltersRequest {
 /// ```
 public struct FieldsRequest: OxfordEndpointRequest {
     /// The names of the fields, grouped by endpoint.
-    public typealias Answer = FiltersAnswer
+    public typealias Answer = FieldsAnswer
 
     /// An endpoint whose fields you can request.
     ///

@@ -23,7 +23,7 @@
 /// To create a pair from languages that you know only at run time, use ``init(from:to:)``. You can also use this
 /// initializer for a pair that the service has added recently, and that has no constant yet. Some of the constants are
 /// for pairs that the service no longer supports.
-public struct LanguagePair: Hashable, Sendable {
+public struct LanguagePair: Hashable, Codable, Sendable {
     /// The language to translate from.
     public let source: BilingualSourceLanguage
 

@@ -10,7 +10,8 @@
 /// ```
 ///
 /// Two values are equal if and only if their raw values have the same bytes.
-public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
+public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable,
+    CustomStringConvertible
 where RawValue == String {
     /// The values that the library knows.
     static var known: [Self] { get }

@@ -42,6 +42,9 @@ public struct EntryID: Hashable, Sendable {
     public var text: String {
         PercentEncoded.decode(String(rawValue.map { $0 == "_" ? " " : $0 }))
     }
+
+    /// The ID, or `nil` if it is empty.
+    package var nonEmpty: EntryID? { rawValue.isEmpty ? nil : self }
 }
 
 extension EntryID: CustomStringConvertible {

@@ -99,6 +99,28 @@ extension WordText: ExpressibleByStringLiteral {
     }
 }
 
+extension WordText: Codable {
+    /// Decodes a word from its text.
+    ///
+    /// - Throws: `DecodingError` if the text breaks one of the rules, or the decoder's error.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        do {
+            try self.init(validating: try container.decode(String.self))
+        } catch let error as InvalidText {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: error.description)
+        }
+    }
+
+    /// Encodes the text before encoding for URLs.
+    ///
+    /// - Throws: The encoder's error.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}
+
 extension WordText: CustomStringConvertible {
     /// The text before encoding.
     public var description: String { text }

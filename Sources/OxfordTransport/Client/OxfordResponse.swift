@@ -72,46 +72,6 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     }
 }
 
-/// An answer type for a custom endpoint, decoded with `JSONDecoder`.
-///
-/// Conforming types declare only their properties:
-///
-/// ```swift
-/// struct Anagrams: OxfordDecodableAnswer {
-///     let anagrams: [String]
-/// }
-///
-/// do {
-///     let valid = #"{"anagrams": ["art", "tar"]}"#
-///     print(try Anagrams(json: Array(valid.utf8)).anagrams)
-///     let invalid = #"{"anagrams": ["art", null]}"#
-///     print(try Anagrams(json: Array(invalid.utf8)).anagrams)
-/// } catch {
-///     print(error.path, "at byte", error.offset)
-/// }
-/// // ["art", "tar"]
-/// // anagrams[1] at byte 21
-/// ```
-public protocol OxfordDecodableAnswer: OxfordAnswer, Decodable {
-    /// The decoder for the answer.
-    ///
-    /// The default implementation returns a `JSONDecoder` with the default strategies. To use other strategies, declare
-    /// this property in your answer type.
-    static var decoder: JSONDecoder { get }
-}
+extension OxfordResponse: Equatable where Answer: Equatable {}
 
-extension OxfordDecodableAnswer {
-    /// A `JSONDecoder` with the default strategies.
-    public static var decoder: JSONDecoder { JSONDecoder() }
-
-    /// Decodes the body of a response.
-    ///
-    /// - Throws: ``AnswerError`` with the path and the reason of the decoder's error.
-    public init(json body: [UInt8]) throws(AnswerError) {
-        do {
-            self = try Self.decoder.decode(Self.self, from: Data(body))
-        } catch {
-            throw AnswerError(error, in: body)
-        }
-    }
-}
+extension OxfordResponse: Hashable where Answer: Hashable {}

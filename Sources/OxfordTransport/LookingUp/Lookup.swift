@@ -10,7 +10,7 @@ public import OxfordEndpoints
 /// print(found.word, found.match, found.headwords)
 /// // mice inflection [mouse]
 /// ```
-public struct Lookup: Sendable {
+public struct Lookup: Hashable, Codable, Sendable {
     /// How the entries relate to the word that was looked up.
     ///
     /// Later versions may add kinds of matches, so a `switch` over a match needs a `default` case.
@@ -72,7 +72,7 @@ public struct Lookup: Sendable {
     /// The words that the user may have meant, most likely first.
     ///
     /// The array is empty if entries were found.
-    public let suggestions: [WordlistAnswer.Match]
+    public let suggestions: [SearchAnswer.Match]
 
     /// The requests of the look-up, in the order in which they were sent.
     ///
@@ -96,12 +96,13 @@ public struct Lookup: Sendable {
     ///   - steps: The requests of the look-up.
     public init(
         word: WordText, match: Match = .exact, headwords: [EntryID]? = nil, answer: EntriesAnswer = EntriesAnswer(),
-        suggestions: [WordlistAnswer.Match] = [], steps: [Step] = []
+        suggestions: [SearchAnswer.Match] = [], steps: [Step] = []
     ) {
         self.word = word
         self.match = match
         self.headwords =
-            headwords ?? answer.results.compactMap { $0.id ?? $0.word.nonEmpty.map(EntryID.init) }.withoutRepeats
+            headwords
+            ?? answer.results.compactMap { $0.id.nonEmpty ?? $0.word.nonEmpty.map(EntryID.init) }.withoutRepeats
         self.answer = answer
         self.suggestions = suggestions
         self.steps = steps
@@ -123,7 +124,7 @@ extension Lookup {
     /// // search: found, 0 calls
     /// // lemmas: nothing, 0 calls
     /// ```
-    public struct Step: Hashable, Sendable, CustomStringConvertible {
+    public struct Step: Hashable, Codable, Sendable, CustomStringConvertible {
         /// The name of the endpoint, such as `words` or `search/translations`.
         public let endpoint: String
 

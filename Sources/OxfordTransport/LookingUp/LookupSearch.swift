@@ -34,7 +34,7 @@ struct LookupSearch {
     mutating func run(
         on endpoints: (entries: String, suggestions: String), lemmas language: LemmasLanguage?,
         entries: (WordText) -> any OxfordEndpointRequest<EntriesAnswer>, headword: (EntryID) -> WordText?,
-        suggestions: (WordText) -> any OxfordEndpointRequest<WordlistAnswer>
+        suggestions: (WordText) -> any OxfordEndpointRequest<SearchAnswer>
     ) async throws(OxfordError) -> Lookup {
         let inLowerCase = (try? WordText(validating: word.text.lowercased())) ?? word
         for form in [word, inLowerCase] {
@@ -44,7 +44,7 @@ struct LookupSearch {
         }
         let firstOther = steps.count
         let matches = try await ask(endpoints.suggestions, for: suggestions(word), mayBeRefused: true, \.results)
-        var headwords = matches.filter { $0.matchType == "inflection" }.compactMap(\.id).withoutRepeats
+        var headwords = matches.filter { $0.matchType == .inflection }.compactMap(\.id.nonEmpty).withoutRepeats
         // A language type accepts any language, because the service may add one. A request for a language that the
         // endpoint does not have would cost a call and find nothing.
         if headwords.isEmpty, let language, LemmasLanguage.known.contains(language) {
@@ -91,7 +91,7 @@ struct LookupSearch {
     }
 
     private func found(_ answer: EntriesAnswer) -> Lookup {
-        let names = answer.results.flatMap { [$0.word.nonEmpty, $0.id?.text].compactMap(\.self) }
+        let names = answer.results.flatMap { [$0.word, $0.id.text].compactMap(\.nonEmpty) }
         let isInOtherCase = names.contains { $0.lowercased() == word.text.lowercased() }
         let match: Lookup.Match =
             names.isEmpty || names.contains(word.text) ? .exact : isInOtherCase ? .otherCase : .inflection

@@ -113,7 +113,7 @@ extension OxfordClient {
     ///   endpoint.
     public nonisolated(nonsending) func suggestions(
         for text: some StringProtocol, in language: MonolingualLanguage, limit: Int = 10
-    ) async throws(OxfordError) -> [WordlistAnswer.Match] {
+    ) async throws(OxfordError) -> [SearchAnswer.Match] {
         guard limit > 0, let word = try? WordText(cleaning: text) else { return [] }
         let request = SearchRequest(
             word, in: language, filters: [.prefix(true)], page: Page(limit: min(limit, 5000)))

@@ -6,7 +6,7 @@ extension V1 {
     /// In version 2, use `OxfordEndpoints.LexicalCategoriesRequest`.
     public struct LexicalCategoriesRequest: EndpointRequest {
         /// The lexical categories with their labels.
-        public typealias Answer = LabelsAnswer
+        public typealias Answer = LabelsAnswer<LexicalCategory>
 
         /// The language of the dictionary.
         public var language: Language
@@ -57,7 +57,7 @@ extension V1 {
     /// ```
     public struct DomainsRequest: EndpointRequest {
         /// The domains with their labels.
-        public typealias Answer = LabelsAnswer
+        public typealias Answer = LabelsAnswer<Domain>
 
         /// The language of a monolingual dictionary, or the source language of a bilingual one.
         public let language: Language
@@ -90,7 +90,7 @@ extension V1 {
     /// In version 2, use `OxfordEndpoints.RegistersRequest`.
     public struct RegistersRequest: EndpointRequest {
         /// The registers with their labels.
-        public typealias Answer = LabelsAnswer
+        public typealias Answer = LabelsAnswer<Register>
 
         /// The language of a monolingual dictionary, or the source language of a bilingual one.
         public let language: Language

@@ -14,7 +14,7 @@ extension V1 {
     /// ```
     public struct SearchRequest: OxfordFilteredRequest, EndpointRequest {
         /// The matching words.
-        public typealias Answer = WordlistAnswer
+        public typealias Answer = SearchAnswer
 
         /// The search text.
         public var query: WordText
@@ -59,7 +59,7 @@ extension V1 {
     /// ```
     public struct SearchTranslationsRequest: OxfordFilteredRequest, EndpointRequest {
         /// The matching words.
-        public typealias Answer = WordlistAnswer
+        public typealias Answer = SearchAnswer
 
         /// A filter for search results, which ``SearchRequest`` also accepts.
         public typealias Filter = SearchRequest.Filter

@@ -19,7 +19,7 @@ extension V1 {
     /// two filters of the same kind are joined.
     public struct WordlistRequest: EndpointRequest {
         /// The words that meet the conditions.
-        public typealias Answer = WordlistAnswer
+        public typealias Answer = SearchAnswer
 
         /// The language of the words.
         public var language: Language

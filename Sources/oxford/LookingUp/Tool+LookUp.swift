@@ -95,7 +95,7 @@ extension Tool {
     private func reason(of found: Lookup, in source: AnswerSource) async -> String {
         let noEntry =
             (source.isSample ? "the sample dictionary has no entry for " : "no entry for ") + found.word.text.quoted
-        let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word.nonEmpty ?? $0.id?.text }
+        let meant = found.suggestions.prefix(5).map(\.shownWord)
         if !meant.isEmpty { return "\(noEntry); did you mean \(meant.joined(separator: ", "))?" }
         let languages = options.languages
         return await source.lack(of: languages.request(for: found.word)) ?? languages.lack(of: found.word)
@@ -118,12 +118,40 @@ extension Tool {
 /// The article "At the command line" documents the members of this object.
 struct LookupJSON: Encodable {
     struct Sense: Encodable {
-        let headword: String?
+        let id: String?
+        let headword: String
         let category: String?
+        let homograph: String?
         let number: String
         let kind: String
-        let text: String
+        let definitions: [String]
         let registers: [String]
+        let examples: [String]
+        let synonyms: [String]
+        let antonyms: [String]
+        let translations: [String]
+        let variants: [String]
+        let references: [String]
+        let notes: [String]
+
+        init(_ meaning: Meaning) {
+            let sense = meaning.sense
+            id = sense.id
+            headword = meaning.headword
+            category = meaning.lexicalCategory?.id.rawValue
+            homograph = meaning.entry.homographNumber
+            number = meaning.number
+            kind = (meaning.definitions.first?.kind ?? .definition).rawValue
+            definitions = meaning.definitions.map(\.text)
+            registers = sense.registers.map(\.id.rawValue)
+            examples = sense.examples.compactMap(\.text.nonEmpty)
+            synonyms = sense.synonyms.compactMap(\.text.nonEmpty)
+            antonyms = sense.antonyms.compactMap(\.text.nonEmpty)
+            translations = sense.translations.compactMap(\.text.nonEmpty)
+            variants = sense.variantForms.compactMap(\.text.nonEmpty)
+            references = sense.crossReferences.compactMap(\.text.nonEmpty)
+            notes = sense.notes.compactMap(\.text.nonEmpty)
+        }
     }
 
     let source: String
@@ -132,32 +160,32 @@ struct LookupJSON: Encodable {
     let headwords: [String]
     let calls: Int
     let senses: [Sense]
-    let examples: [String]
-    let synonyms: [String]
-    let translations: [String]
+    let phrases: [String]
+    let phrasalVerbs: [String]
+    let derivatives: [String]
+    let derivativeOf: [String]
+    let inflections: [String]
     let pronunciations: [String]
     let audio: String?
     let origins: [String]
     let suggestions: [String]
 
     init(_ found: Lookup, source: String) {
+        let answer = found.answer
         self.source = source
         query = found.word.text
         match = found.match.description
         headwords = found.headwords.map(\.text)
         calls = found.calls
-        senses = found.answer.definitions().map { definition in
-            Sense(
-                headword: definition.headword, category: definition.lexicalCategory?.id.rawValue,
-                number: definition.number, kind: "\(definition.kind)", text: definition.text,
-                registers: definition.registers.map(\.id.rawValue))
-        }
-        examples = found.answer.examples().compactMap(\.text.nonEmpty)
-        synonyms = found.answer.synonyms().compactMap(\.text.nonEmpty)
-        translations = found.answer.translations().compactMap(\.text.nonEmpty)
-        pronunciations = found.answer.pronunciations().compactMap(\.phoneticSpelling)
-        audio = found.answer.audio()
-        origins = found.answer.etymologies()
-        suggestions = found.suggestions.compactMap { $0.label ?? $0.word.nonEmpty ?? $0.id?.text }
+        senses = answer.meanings().map(Sense.init)
+        phrases = answer.phrases().compactMap(\.text.nonEmpty)
+        phrasalVerbs = answer.phrasalVerbs().compactMap(\.text.nonEmpty)
+        derivatives = answer.derivatives().compactMap(\.text.nonEmpty)
+        derivativeOf = answer.results.flatMap(\.lexicalEntries).flatMap(\.derivativeOf).compactMap(\.text.nonEmpty)
+        inflections = answer.inflections().compactMap(\.text.nonEmpty)
+        pronunciations = answer.pronunciations().compactMap(\.phoneticSpelling)
+        audio = answer.audioURLString()
+        origins = answer.etymologies()
+        suggestions = found.suggestions.map(\.shownWord)
     }
 }

@@ -7,58 +7,6 @@ protocol PrintableAnswer {
     func add(to page: inout TerminalPage)
 }
 
-extension EntriesAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
-    func add(to page: inout TerminalPage) {
-        for result in results {
-            for lexicalEntry in result.lexicalEntries { page.add(lexicalEntry, of: result) }
-        }
-    }
-}
-
-extension TerminalPage {
-    fileprivate mutating func add(_ lexicalEntry: LexicalEntry, of result: HeadwordEntry) {
-        let sounds =
-            result.pronunciations + lexicalEntry.pronunciations + lexicalEntry.entries.flatMap(\.pronunciations)
-        addHead(
-            lexicalEntry.text.nonEmpty ?? result.word.nonEmpty ?? result.id?.text, sounds,
-            category: lexicalEntry.lexicalCategory)
-        for entry in lexicalEntry.entries {
-            let references = lexicalEntry.references(of: entry)
-            let senses = entry.senses.isEmpty && !references.isEmpty ? [Sense()] : entry.senses
-            for (position, sense) in senses.enumerated() {
-                add(sense, or: position == 0 ? references : [], number: "\(position + 1)", indent: 2)
-            }
-            for etymology in entry.etymologies {
-                addBlank()
-                add(etymology, after: "origin: ", indent: 2)
-            }
-        }
-    }
-
-    private mutating func add(_ sense: Sense, or references: [String] = [], number: String, indent: Int) {
-        let hints = sense.notes.filter { $0.type == "indicator" }.compactMap(\.text.nonEmpty)
-        let labels = hints + sense.registers.map(\.shown) + sense.regions.map(\.shown) + sense.domains.map(\.shown)
-        let texts = sense.explanation.texts.isEmpty ? references : sense.explanation.texts
-        let translations = sense.translations.compactMap(\.text.nonEmpty)
-        let text = texts.isEmpty ? translations.joined(separator: ", ") : texts.joined(separator: "; ")
-        let marked =
-            (labels.isEmpty ? "" : "(\(labels.joined(separator: ", ").lowercased())) ") + (text.isEmpty ? "–" : text)
-        add(marked, after: number + " ", indent: indent)
-        let deeper = indent + number.count + 1
-        if !texts.isEmpty, !translations.isEmpty {
-            add(translations.joined(separator: ", "), after: "→ ", indent: deeper)
-        }
-        for example in sense.examples { add(example, indent: deeper) }
-        let synonyms = sense.synonyms.compactMap(\.text.nonEmpty)
-        if !synonyms.isEmpty { add(synonyms.joined(separator: ", "), after: "= ", indent: deeper) }
-        for (position, subsense) in sense.subsenses.enumerated() {
-            add(subsense, number: "\(number).\(position + 1)", indent: deeper)
-        }
-    }
-}
-
 extension LemmasAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
@@ -67,7 +15,7 @@ extension LemmasAnswer: PrintableAnswer {
             var answer = LemmasAnswer()
             answer.results = [word]
             let headwords = answer.headwords().map(\.text)
-            page.add("\(word.word.nonEmpty ?? word.id?.text ?? "") → \(headwords.joined(separator: ", "))")
+            page.add("\(word.shownWord) → \(headwords.joined(separator: ", "))")
         }
     }
 }
@@ -79,11 +27,11 @@ extension InflectionsAnswer: PrintableAnswer {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
                 page.addHead(
-                    lexicalEntry.text.nonEmpty ?? word.text ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                    lexicalEntry.text.nonEmpty ?? word.shownWord, category: lexicalEntry.lexicalCategory)
                 for form in lexicalEntry.inflections {
                     let features = form.grammaticalFeatures.compactMap { $0.text ?? $0.id?.rawValue }
                     let marked = features.isEmpty ? "" : " (\(features.joined(separator: ", ").lowercased()))"
-                    page.add(form.inflectedForm + marked, indent: 2)
+                    page.add(form.text + marked, indent: 2)
                 }
             }
         }
@@ -95,7 +43,7 @@ extension PronunciationsAnswer: PrintableAnswer {
 
     func add(to page: inout TerminalPage) {
         for word in results {
-            let text = word.word.nonEmpty ?? word.id?.text
+            let text = word.shownWord
             if !word.pronunciations.isEmpty { page.add(word.pronunciations, of: text, word.lexicalCategory) }
             for lexicalEntry in word.lexicalEntries {
                 page.add(
@@ -112,9 +60,9 @@ extension SentencesAnswer: PrintableAnswer {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
                 page.addHead(
-                    lexicalEntry.text.nonEmpty ?? word.word.nonEmpty ?? word.id?.text,
+                    lexicalEntry.text.nonEmpty ?? word.shownWord,
                     category: lexicalEntry.lexicalCategory)
-                for sentence in lexicalEntry.sentences { page.add(sentence, indent: 2) }
+                for sentence in lexicalEntry.sentences { page.add(sentence.quoted, indent: 2, style: .faint) }
             }
         }
     }
@@ -126,52 +74,32 @@ extension ThesaurusAnswer: PrintableAnswer {
     func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
-                page.addHead(
-                    lexicalEntry.text.nonEmpty ?? word.word.nonEmpty ?? word.id?.text,
-                    category: lexicalEntry.lexicalCategory)
-                for (position, sense) in lexicalEntry.entries.flatMap(\.senses).enumerated() {
-                    page.add(sense, number: "\(position + 1)", indent: 2)
-                }
+                page.addHead(lexicalEntry.text.nonEmpty ?? word.shownWord, category: lexicalEntry.lexicalCategory)
+                var part = ThesaurusAnswer()
+                part.results = [word]
+                part.results[0].lexicalEntries = [lexicalEntry]
+                for meaning in part.meanings() { page.add(meaning) }
             }
         }
     }
 }
 
-extension WordlistAnswer: PrintableAnswer {
+extension SearchAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
     func add(to page: inout TerminalPage) {
-        for match in results { page.add(match.label ?? match.word.nonEmpty ?? match.id?.text ?? "") }
+        for match in results { page.add(match.shownWord) }
     }
 }
 
 extension TerminalPage {
-    mutating func add(_ example: Example, indent: Int) {
-        let texts = [example.text] + example.translations.compactMap(\.text.nonEmpty)
-        add(texts.map { "“\($0)”" }.joined(separator: " "), indent: indent, style: .faint)
-    }
-
     fileprivate mutating func add(
         _ sounds: [Pronunciation], of word: String?, _ category: Labeled<LexicalCategory>?
     ) {
         addHead(word, category: category)
         for sound in sounds {
-            let parts = [sound.shown, sound.phoneticNotation?.rawValue, sound.audio]
+            let parts = [sound.shown, sound.phoneticNotation?.rawValue, sound.audioURLString]
             add((parts.compactMap(\.self) + sound.dialects.map(\.rawValue)).joined(separator: "  "), indent: 2)
-        }
-    }
-
-    fileprivate mutating func add(_ sense: ThesaurusAnswer.Sense, number: String, indent: Int) {
-        let deeper = indent + number.count + 1
-        var lead = number + " "
-        var column = indent
-        for (mark, words) in [("= ", sense.synonyms), ("≠ ", sense.antonyms)] where !words.isEmpty {
-            add(words.compactMap(\.text.nonEmpty).joined(separator: ", "), after: lead + mark, indent: column)
-            (lead, column) = ("", deeper)
-        }
-        for example in sense.examples { add(example, indent: deeper) }
-        for (position, subsense) in sense.subsenses.enumerated() {
-            add(subsense, number: "\(number).\(position + 1)", indent: deeper)
         }
     }
 }
@@ -181,8 +109,8 @@ extension LanguagesAnswer: PrintableAnswer {
 
     func add(to page: inout TerminalPage) {
         for dataset in results {
-            let source = dataset.sourceLanguage.flatMap { $0.language ?? $0.id } ?? ""
-            let target = dataset.targetLanguage.flatMap { $0.language ?? $0.id } ?? source
+            let source = dataset.sourceLanguage.flatMap { $0.name ?? $0.id?.rawValue } ?? ""
+            let target = dataset.targetLanguage.flatMap { $0.name ?? $0.id?.rawValue } ?? source
             let languages = source == target ? source : "\(source) → \(target)"
             let region = dataset.region.map { " (\($0))" } ?? ""
             page.add(languages + region + (dataset.source.map { ": \($0)" } ?? ""))
@@ -193,12 +121,13 @@ extension LanguagesAnswer: PrintableAnswer {
 extension FiltersAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to page: inout TerminalPage) {
-        for (endpoint, names) in results.sorted(by: { $0.key < $1.key }) {
-            let named = names.filter { !$0.isEmpty }
-            page.add("\(endpoint): \(named.isEmpty ? "none" : named.joined(separator: ", "))")
-        }
-    }
+    func add(to page: inout TerminalPage) { page.add(results) }
+}
+
+extension FieldsAnswer: PrintableAnswer {
+    var isEmpty: Bool { results.isEmpty }
+
+    func add(to page: inout TerminalPage) { page.add(results) }
 }
 
 extension LabelsAnswer: PrintableAnswer {
@@ -219,23 +148,44 @@ extension GrammaticalFeaturesAnswer: PrintableAnswer {
 }
 
 extension TerminalPage {
-    /// Adds a line to the page for each ID in a vocabulary, with the ID and its labels in all languages.
-    fileprivate mutating func add(_ labels: [String: [String: String]], indent: Int) {
-        for (id, texts) in labels.sorted(by: { $0.key < $1.key }) {
-            add("\(id): \(texts.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", "))", indent: indent)
+    /// Adds a line to the page for each endpoint, with the names that belong to it.
+    fileprivate mutating func add(_ names: [String: [String]]) {
+        for (endpoint, names) in names.sorted(by: { $0.key < $1.key }) {
+            let named = names.filter { !$0.isEmpty }
+            add("\(endpoint): \(named.isEmpty ? "none" : named.joined(separator: ", "))")
+        }
+    }
+
+    /// Adds a line to the page for each value of a vocabulary, with its ID and its labels in all languages.
+    fileprivate mutating func add(_ labels: [some OxfordVocabulary: [Language: String]], indent: Int) {
+        for (value, texts) in labels.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+            let texts = texts.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+            add("\(value): \(texts.joined(separator: ", "))", indent: indent)
         }
     }
 }
 
 extension TerminalPage {
     /// Adds a heading line with the word, its pronunciations and its part of speech.
-    mutating func addHead(_ word: String?, _ sounds: [Pronunciation] = [], category: Labeled<LexicalCategory>?) {
+    ///
+    /// A number after the word distinguishes homographs, that is, different words with the same spelling.
+    mutating func addHead(
+        _ word: String?, _ sounds: [Pronunciation] = [], category: Labeled<LexicalCategory>?, homograph: Int? = nil
+    ) {
         addBlank()
         var seen: Set<String> = []
         let spellings = sounds.compactMap(\.shown).filter { seen.insert($0).inserted }
         add([
-            (word ?? "", .bold), (spellings.joined(separator: " "), nil), (category?.shown.lowercased() ?? "", .italic),
+            (word ?? "", .bold), (homograph.map { "(\($0))" } ?? "", nil), (spellings.joined(separator: " "), nil),
+            (category?.shown.lowercased() ?? "", .italic),
         ])
+    }
+}
+
+extension Example {
+    /// The sentence and its translations in quotation marks, or an empty text if there are none.
+    var quoted: String {
+        ([text] + translations.map(\.text)).compactMap(\.nonEmpty).map { "“\($0)”" }.joined(separator: " ")
     }
 }
 
@@ -248,4 +198,9 @@ extension Pronunciation {
 
 extension Labeled {
     var shown: String { text ?? id.rawValue }
+}
+
+extension SearchAnswer.Match {
+    /// The word as the tool prints it.
+    var shownWord: String { label ?? word.nonEmpty ?? id.text }
 }

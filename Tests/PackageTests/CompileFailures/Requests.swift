@@ -78,7 +78,7 @@ _ = answer.pronunciations(dialect: "British English", notation: .ipa)
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Dialect'}}
 _ = answer.pronunciations(notation: "IPA")
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'PhoneticNotation'}}
-_ = answer.definitions(of: .noun, .informal)
+_ = answer.definitions(categories: [.noun, .informal])
 // expected-error@-1 {{type 'LexicalCategory' has no member 'informal'}}
 
 // Two values of a filter that takes one.

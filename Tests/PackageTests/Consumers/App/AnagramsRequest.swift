@@ -14,7 +14,7 @@ struct AnagramsRequest: OxfordFilteredRequest {
         }
     }
 
-    struct Answer: OxfordDecodableAnswer {
+    struct Answer: OxfordAnswer, Decodable {
         let anagrams: [String]
     }
 

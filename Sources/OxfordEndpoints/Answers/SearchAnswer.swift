@@ -5,15 +5,15 @@
 ///     {"results": [{"id": "kite", "label": "kite"},
 ///                  {"id": "kite%27s_tail", "label": "kite's tail"}]}
 ///     """
-/// let answer = try WordlistAnswer(json: Array(body.utf8))
-/// for id in answer.results.compactMap(\.id) {
+/// let answer = try SearchAnswer(json: Array(body.utf8))
+/// for id in answer.results.map(\.id) {
 ///     let request = EntriesRequest(try WordText(id), in: .britishEnglish)
 ///     print(request.urlString())
 /// }
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/kite
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/kite%27s_tail
 /// ```
-public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
+public struct SearchAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// Metadata about the answer.
     public var metadata: Metadata?
 
@@ -35,14 +35,16 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerM
     ///     {"results": [{"word": "kite", "matchString": "kites",
     ///                   "matchType": "inflection", "score": 7.5}]}
     ///     """
-    /// for match in try WordlistAnswer(json: Array(body.utf8)).results {
-    ///     print(match.word, match.matchType ?? "", match.score ?? 0)
+    /// for match in try SearchAnswer(json: Array(body.utf8)).results {
+    ///     print(match.word, match.matchType ?? .headword, match.score ?? 0)
     /// }
     /// // kite inflection 7.5
     /// ```
     public struct Match: Hashable, Codable, Sendable, JSONModel {
         /// The entry ID.
-        public var id: EntryID?
+        ///
+        /// It is empty if the service leaves it out.
+        public var id = EntryID("")
 
         /// The word.
         ///
@@ -55,11 +57,11 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerM
         /// The text that matched.
         public var matchString: String?
 
-        /// The kind of match, such as `headword`.
-        public var matchType: String?
+        /// The kind of match.
+        public var matchType: Kind?
 
         /// The region where the word is used.
-        public var region: String?
+        public var region: Region?
 
         /// The relevance of the match.
         public var score: Double?
@@ -81,6 +83,31 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerM
             try each("word", &word)
             // A decoder that converts keys from snake case supplies this key.
             try each.alias("inflectionId", &inflectionID)
+        }
+
+        /// A kind of match.
+        ///
+        /// The service may use further kinds, so a `switch` over a kind needs a `default` case.
+        public struct Kind: OxfordOpenValue, JSONValue {
+            /// The kind's name in answers.
+            public let rawValue: String
+
+            /// Creates a kind from its name.
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            /// The text is a headword.
+            public static let headword = Kind("headword")
+
+            /// The text is an inflected form.
+            public static let inflection = Kind("inflection")
+
+            /// The text is a headword except for letter case and accents.
+            public static let normalized = Kind("normalised")
+
+            /// The text is a variant spelling.
+            public static let variantForm = Kind("variantForm")
         }
     }
 }

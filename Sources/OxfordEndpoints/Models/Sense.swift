@@ -7,7 +7,8 @@
 ///
 /// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
 /// let answer = try EntriesAnswer(json: body)
-/// for sense in answer.senses(of: .noun) {
+/// for meaning in answer.meanings(categories: [.noun]) {
+///     let sense = meaning.sense
 ///     let isTennis = sense.domains.contains { $0.id == .tennis }
 ///     if isTennis { print(sense.definitions) }
 /// }
@@ -121,7 +122,7 @@ public struct Sense: Hashable, Codable, Sendable, JSONModel {
 ///
 /// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
 /// let answer = try EntriesAnswer(json: body)
-/// for construction in answer.senses().flatMap(\.constructions) {
+/// for construction in answer.meanings().flatMap(\.sense.constructions) {
 ///     print(construction.text, construction.examples.map(\.text))
 /// }
 /// // ache to do []
