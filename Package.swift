@@ -82,7 +82,7 @@ let package = Package(
             name: "PackageTests",
             dependencies: [
                 "OxfordDictionaries", "OxfordEndpoints", "OxfordSamples", "OxfordTesting", "OxfordVersion1",
-                "TestSupport", "oxford",
+                "TestSupport",
             ],
             exclude: ["CompileFailures", "Consumers"]),
     ],

@@ -1,82 +1,43 @@
 import Foundation
-import OxfordEndpoints
 import TestSupport
 import Testing
 
-@testable import oxford
-
 /// The parts of a version 2 endpoint other than its source file, as in "Adding an endpoint" in CONTRIBUTING.md.
 @Suite struct Checklist {
-    /// The golden commands, and the URLs they print.
-    private let commands: [(words: [String], url: String)]
-
-    init() throws {
-        commands = try Package.text(of: "Tests/CommandTests/Golden/commands.golden.txt").split(separator: "\n").map {
-            let row = $0.split(separator: "\t").map(String.init)
-            return (row[0].split(separator: " ").map { $0 == "\"\"" ? "" : String($0) }, row[1])
-        }
-    }
-
-    @Test("An endpoint is complete", arguments: Endpoint.all.map(\.name))
-    func endpointIsComplete(name: String) throws {
-        let endpoint = try #require(Endpoint.named(name))
-        let answer = try #require(
-            self.answer(of: endpoint), "add a row to Tests/CommandTests/Golden/commands.golden.txt")
-        let siblings = Endpoint.all.filter { self.answer(of: $0) == answer }.map(\.name)
-        let words = name.split(separator: "-")
-        let type = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Request"
-        let factory = type.prefix(1).lowercased() + type.dropFirst().dropLast("Request".count)
+    @Test("Every endpoint is complete")
+    func endpointsAreComplete() async throws {
         let docs = "Docs/OxfordDictionaries.docc/"
-        for (texts, file) in [
-            (["``\(type)``"], docs + "OxfordDictionaries.md"), (["``\(answer)``"], docs + "OxfordDictionaries.md"),
-            ([" `\(type)`"], docs + "ComposingRequests.md"),
-            (["``\(factory)("], docs + "Symbols/OxfordEndpointRequest.md"),
-            ([" \(answer)"], "Tests/Fuzzing/ReadAnswers.swift"),
-        ] {
-            let text = try Package.text(of: file)
-            #expect(texts.contains(where: text.contains), "add \(texts[0]) to \(file)")
+        let fixtures = try Package.text(of: "Tests/OxfordEndpointsTests/AnswerTests.swift")
+        var gaps: [String] = []
+        for (request, answer) in try await requests() {
+            for (text, file) in [
+                ("``\(request)``", docs + "OxfordDictionaries.md"), (" `\(request)`", docs + "ComposingRequests.md"),
+                ("``\(answer)``", docs + "OxfordDictionaries.md"), (" \(answer)", "Tests/Fuzzing/ReadAnswers.swift"),
+            ] where try !Package.text(of: file).contains(text) {
+                gaps.append("add \(text) to \(file)")
+            }
+            if !fixtures.contains(" \(answer)") {
+                gaps.append("add a fixture for \(answer) to Tests/OxfordEndpointsTests/Fixtures and AnswerTests.swift")
+            }
         }
-        let fixtures = try Package.files(below: "Tests/OxfordEndpointsTests/Fixtures", ending: ".json")
-        #expect(
-            siblings.contains { name in fixtures.contains { $0.hasSuffix("/v2-\(name).json") } },
-            "add a fuzz seed Tests/OxfordEndpointsTests/Fixtures/v2-\(name).json")
+        #expect(gaps.isEmpty, "\(gaps.joined(separator: "\n"))")
     }
 
-    @Test("An endpoint has golden rows, with each of its parameters", arguments: Endpoint.all.map(\.name))
-    func goldenRows(name: String) throws {
-        let endpoint = try #require(Endpoint.named(name))
-        let path = try #require(pathPrefix(of: endpoint))
-        let rows = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".golden.txt")
-            .flatMap { try Package.text(of: $0).split(separator: "\n") }.filter { $0.contains(path) }
-        #expect(!rows.isEmpty)
-        for parameter in endpoint.parameters.map(\.name) {
-            #expect(rows.contains { $0.contains("?\(parameter)=") || $0.contains("&\(parameter)=") }, "\(parameter)")
+    /// Returns the names of the requests of version 2 and of their answers.
+    private func requests() async throws -> [(request: String, answer: String)] {
+        let graphs = try await PublicSymbols.graphs(of: "OxfordEndpoints")
+        let symbols = graphs.flatMap(\.symbols)
+        let names = Dictionary(symbols.map { ($0.id, $0.pathComponents.joined(separator: ".")) }) { $1 }
+        let conforming = graphs.flatMap(\.relationships)
+            .filter { $0.kind == "conformsTo" && names[$0.target] == "OxfordEndpointRequest" }.compactMap {
+                names[$0.source]
+            }
+        let requests = Set(conforming).compactMap { request in
+            symbols.first { $0.pathComponents == [request, "Answer"] }?.declarationFragments
+                .last { $0.kind == "typeIdentifier" }.map { (request, $0.spelling) }
         }
-    }
-
-    /// Returns the name of the answer type of an endpoint's golden command.
-    private func answer(of endpoint: Endpoint) -> String? {
-        // The name of a generic type ends before its arguments.
-        func name<Request: OxfordEndpointRequest>(_: Request) -> String {
-            String("\(Request.Answer.self)".prefix { $0 != "<" })
-        }
-        guard let row = row(of: endpoint) else { return nil }
-        var parser = CommandParser(ParsedArguments(row.words))
-        guard case .request(let request) = try? parser.command(noting: { _ in }) else { return nil }
-        return name(request)
-    }
-
-    private func row(of endpoint: Endpoint) -> (words: [String], url: String)? {
-        commands.first { $0.words.first == endpoint.name }
-    }
-
-    /// Returns the path of the endpoint's URLs up to the first argument.
-    private func pathPrefix(of endpoint: Endpoint) -> String? {
-        guard let row = row(of: endpoint) else { return nil }
-        let url = String(row.url.prefix { $0 != "?" })
-        guard let argument = row.words.dropFirst().first, !endpoint.arguments.isEmpty,
-            let end = url.firstRange(of: "/\(argument)")
-        else { return url }
-        return String(url[..<end.upperBound].dropLast(argument.count))
+        try #require(requests.count > 14)
+        // The request for lists is generic. One of its short names stands for it.
+        return requests.map { $0.1 == "List" ? ("DomainsRequest", "LabelsAnswer") : $0 }.sorted { $0 < $1 }
     }
 }
