@@ -25,7 +25,7 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 /// The answer types of all endpoints.
 private let answers: [any OxfordAnswer.Type] = [
     EntriesAnswer.self, LemmasAnswer.self, InflectionsAnswer.self, ThesaurusAnswer.self, SentencesAnswer.self,
-    SearchAnswer.self, PronunciationsAnswer.self, LanguagesAnswer.self, FiltersAnswer.self, FieldsAnswer.self,
+    SearchAnswer.self, PronunciationsAnswer.self, LanguagesAnswer.self, NamesAnswer.self, FieldsAnswer.self,
     LabelsAnswer<Domain>.self,
     GrammaticalFeaturesAnswer.self, WordFrequencyAnswer.self, WordFrequenciesAnswer.self,
 ]

@@ -9,13 +9,13 @@ private typealias StoredAnswer = Codable & Equatable & OxfordAnswer
 
 /// The answer of each fixture.
 private let answers: [String: any StoredAnswer.Type] = [
-    "v1-domains": LabelsAnswer<Domain>.self, "v1-entries": EntriesAnswer.self, "v1-filters": FiltersAnswer.self,
-    "v1-inflections": LemmasAnswer.self, "v1-languages": LanguagesAnswer.self, "v1-regions": RegionsAnswer.self,
+    "v1-domains": LabelsAnswer<Domain>.self, "v1-entries": EntriesAnswer.self, "v1-filters": NamesAnswer.self,
+    "v1-inflections": LemmasAnswer.self, "v1-languages": LanguagesAnswer.self, "v1-regions": NamesAnswer.self,
     "v1-search": SearchAnswer.self, "v1-sentences": SentencesAnswer.self, "v1-stats-ngrams": NgramsAnswer.self,
     "v1-stats-ngrams-google": NgramsAnswer.self, "v1-stats-word": WordFrequencyAnswer.self,
     "v1-stats-words": WordFrequenciesAnswer.self, "v1-thesaurus": ThesaurusAnswer.self,
     "v1-translations": EntriesAnswer.self, "v1-wordlist": SearchAnswer.self, "v2-domains": LabelsAnswer<Domain>.self,
-    "v2-entries": EntriesAnswer.self, "v2-fields": FieldsAnswer.self, "v2-filters": FiltersAnswer.self,
+    "v2-entries": EntriesAnswer.self, "v2-fields": FieldsAnswer.self, "v2-filters": NamesAnswer.self,
     "v2-grammatical-features": GrammaticalFeaturesAnswer.self, "v2-inflections": InflectionsAnswer.self,
     "v2-languages": LanguagesAnswer.self, "v2-lemmas": LemmasAnswer.self, "v2-lemmas-empty": LemmasAnswer.self,
     "v2-pronunciations": PronunciationsAnswer.self, "v2-search": SearchAnswer.self,

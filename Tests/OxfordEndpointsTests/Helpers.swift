@@ -52,10 +52,10 @@ func languages<Kind: OxfordLanguage>(
 
 /// Returns a row for a request in each of the languages that an endpoint of version 1 has, by the service's document.
 func languages(
-    _ label: String = "language", in codes: String, _ request: (V1.Language) -> some OxfordEndpointRequest
-) -> [GoldenRow] {
-    codes.split(separator: ",").compactMap { V1.Language(rawValue: String($0)) }.map { language in
-        GoldenRow("\(label) \(language)", request(language))
+    _ label: String = "language", in codes: String, _ request: (V1.Language) throws -> some OxfordEndpointRequest
+) rethrows -> [GoldenRow] {
+    try codes.split(separator: ",").compactMap { V1.Language(rawValue: String($0)) }.map { language in
+        try GoldenRow("\(label) \(language)", request(language))
     }
 }
 

@@ -124,7 +124,7 @@ import Testing
             (String(repeating: #"{"\#(controls)":"#, count: 60) + #"{"end":nul"#, "[\"\\u{07}", ".end"),
         ])
     func longPath(body: String, first: String, last: String) throws {
-        let error = #expect(throws: AnswerError.self) { try FiltersAnswer(json: Array(body.utf8)) }
+        let error = #expect(throws: AnswerError.self) { try NamesAnswer(json: Array(body.utf8)) }
         let path = try #require(error?.path)
         #expect(path.count <= 301)
         #expect(path.hasPrefix(first))
@@ -134,7 +134,7 @@ import Testing
     @Test("A path of at most 300 characters is complete")
     func completePath() {
         let body = Array((String(repeating: #"{"subsenses":[{},"#, count: 12) + "nul").utf8)
-        let error = #expect(throws: AnswerError.self) { try FiltersAnswer(json: body) }
+        let error = #expect(throws: AnswerError.self) { try NamesAnswer(json: body) }
         #expect(error?.path == Array(repeating: "subsenses[1]", count: 12).joined(separator: "."))
     }
 }

@@ -32,7 +32,7 @@ private let hostile = [
 
     @Test("A value that a word list excludes stays one value", arguments: hostile)
     func excludedValues(text: String) throws {
-        let url = V1.WordlistRequest(
+        let url = try V1.WordlistRequest(
             in: .english, filters: [.domains(.art)], options: [.exclude(.domains(Domain(rawValue: text)))]
         ).urlString()
         let excluded = try #require(URLComponents(string: url)?.queryItems?.first?.value)

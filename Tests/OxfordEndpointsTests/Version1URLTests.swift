@@ -141,9 +141,9 @@ import Testing
             ("word_length fewer", .wordLength(V1.WordLength(...3))), ("prefix", .prefix("goal")),
             ("exact true", .exact(true)), ("exact false", .exact(false)),
         ]
-        var rows = filters.map { GoldenRow($0, Request(in: .english, filters: [$1])) }
-        rows += options.map { GoldenRow($0, Request(in: .english, filters: [.domains(.art)], options: [$1])) }
-        rows += [
+        var rows = try filters.map { try GoldenRow($0, Request(in: .english, filters: [$1])) }
+        rows += try options.map { try GoldenRow($0, Request(in: .english, filters: [.domains(.art)], options: [$1])) }
+        rows += try [
             GoldenRow(
                 "all filters",
                 Request(
@@ -165,52 +165,46 @@ import Testing
                         .wordLength(V1.WordLength(5)),
                     ], page: V1.Page(limit: 100, offset: 200))),
         ]
-        let languages = OxfordEndpointsTests.languages(in: "en,es,gu,hi,lv,sw,ta") {
-            Request(in: $0, filters: [.lexicalCategory(.noun)])
+        let languages = try OxfordEndpointsTests.languages(in: "en,es,gu,hi,lv,sw,ta") {
+            try Request(in: $0, filters: [.lexicalCategory(.noun)])
         }
         try expectGolden("v1-wordlist.golden.txt", rows + languages)
     }
 
-    @Test("A word list filter takes a list of one to five values")
-    func wordlistFilterOfAList() throws {
-        let filter = try V1.WordlistRequest.Filter.domains(of: [.art, .law])
-        #expect(filter == .domains(.art, .law))
+    private func wordlist(_ filters: Filters<V1.WordlistRequest.Filter>) throws -> V1.WordlistRequest {
+        try V1.WordlistRequest(in: .english, filters: filters)
     }
 
-    @Test("A word list filter refuses a list of no or six values", arguments: [0, 6])
+    @Test("A word list filter takes a list of one to five values")
+    func wordlistFilterOfAList() throws {
+        #expect(try wordlist([.domains(of: [.art, .law])]) == wordlist([.domains(.art, .law)]))
+    }
+
+    @Test("A word list filter refuses no or six values", arguments: [0, 6])
     func invalidValueCount(count: Int) {
         let domains = Array(Domain.known.prefix(count))
-        let error = #expect(throws: V1.InvalidValueCount.self) { try V1.WordlistRequest.Filter.domains(of: domains) }
+        let error = #expect(throws: V1.InvalidValueCount.self) { try wordlist([.domains(of: domains)]) }
         #expect(error?.count == count)
         #expect(error?.description == "a word list filter has \(count) values; pass one to five")
     }
 
-    @Test("A word list filter refuses a list whose only value is empty")
-    func emptyValue() {
-        #expect(throws: V1.InvalidValueCount.self) { try V1.WordlistRequest.Filter.domains(of: [Domain(rawValue: "")]) }
+    @Test(
+        "A word list needs a filter with a value that is not empty",
+        arguments: [[], [.domains(Domain(rawValue: ""))], [.domains()]] as [Filters<V1.WordlistRequest.Filter>])
+    func noFilters(filters: Filters<V1.WordlistRequest.Filter>) {
+        #expect(throws: V1.InvalidValueCount.self) { try wordlist(filters) }
     }
 
-    @Test("A word list without filters stops the program with the reason")
-    func noFilters() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = V1.WordlistRequest(in: .english, filters: [])
-        }
-        expect(result, says: "a word list has no filters; pass at least one")
-    }
-
-    @Test("A word list with six values in two filters of one kind stops the program with the reason")
-    func sixJoinedValues() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = V1.WordlistRequest(
-                in: .english, filters: [.domains(.art, .law, .sport, .music, .dance), .domains(.physics)])
-        }
-        expect(result, says: "a word list filter has 6 values; pass one to five")
+    @Test("A word list refuses six values in two filters of one kind")
+    func sixJoinedValues() {
+        let five = V1.WordlistRequest.Filter.domains(.art, .law, .sport, .music, .dance)
+        let error = #expect(throws: V1.InvalidValueCount.self) { try wordlist([five, .domains(.physics)]) }
+        #expect(error?.count == 6)
     }
 
     @Test("A comma in a value of a word list does not count as two values")
-    func commaInAValue() {
-        let domain = Domain(rawValue: "a,b,c,d,e,f")
-        #expect(V1.WordlistRequest(in: .english, filters: [.domains(domain)]).filters.count == 1)
+    func commaInAValue() throws {
+        #expect(try wordlist([.domains(Domain(rawValue: "a,b,c,d,e,f"))]).filters.count == 1)
     }
 
     @Test("A word length below 1 is raised to 1", arguments: [Int.min, -5, 0, 1])

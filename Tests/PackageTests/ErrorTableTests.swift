@@ -251,7 +251,9 @@ extension ErrorTable {
             "https://example.com?a=b", "https://example.com#a", "https://example.com/a/../b",
             "https://example.com/api/v2", "https://exämple.com",
         ].map { text in try row("`\(text)`") { try Server(validating: text) } }
-        let count = try #require(throws: V1.InvalidValueCount.self) { try V1.WordlistRequest.Filter.domains(of: []) }
+        let count = try #require(throws: V1.InvalidValueCount.self) {
+            try V1.WordlistRequest(in: .english, filters: [])
+        }
         return credentials + headers + texts + languages + pages + servers
             + [Row(error: "V1.InvalidValueCount", cause: "`[]`", message: "\(count)")]
     }

@@ -57,19 +57,19 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
     }
 }
 
-/// The names of the filters that each endpoint accepts.
+/// Lists of names, such as the names of the filters that each endpoint accepts.
 ///
 /// ```swift
 /// let body = #"{"results": {"lemmas": ["lexicalCategory"]}}"#
-/// let answer = try FiltersAnswer(json: Array(body.utf8))
+/// let answer = try NamesAnswer(json: Array(body.utf8))
 /// print(answer.results["lemmas"] ?? [])
 /// // ["lexicalCategory"]
 /// ```
-public struct FiltersAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
+public struct NamesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The names of the filters, keyed by endpoint.
+    /// The names, keyed by what they belong to, such as an endpoint.
     public var results: [String: [String]] = [:]
 
     /// Creates an empty answer.

@@ -51,7 +51,7 @@ extension OxfordEndpointRequest where Self == LanguagesRequest {
 /// ```
 public struct FiltersRequest: OxfordEndpointRequest {
     /// The names of the filters, grouped by endpoint.
-    public typealias Answer = FiltersAnswer
+    public typealias Answer = NamesAnswer
 
     /// An endpoint whose filters you can request.
     ///

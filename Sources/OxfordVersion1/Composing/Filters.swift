@@ -16,6 +16,21 @@ extension V1.FiltersByLexicalCategory {
 }
 
 extension V1 {
+    /// A filter type that supports filtering by region.
+    public protocol FiltersByRegion: OxfordFilter {}
+}
+
+extension V1.FiltersByRegion {
+    /// Keeps only results that belong to any of the given regions.
+    public static func regions(_ regions: V1.Region...) -> Self { .regions(of: regions) }
+
+    /// Keeps only results that belong to any of the given regions, or all results if `regions` is empty.
+    public static func regions(of regions: [V1.Region]) -> Self {
+        Self(term: FilterTerm("regions", list: regions.map(\.rawValue)))
+    }
+}
+
+extension V1 {
     /// A filter type for ``V1/EntriesRequest`` and ``V1/InflectionsRequest``.
     ///
     /// These requests contain their filters in the URL's path.

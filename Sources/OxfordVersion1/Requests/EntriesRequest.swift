@@ -54,7 +54,7 @@ extension V1 {
 
 extension V1.EntriesRequest {
     /// A filter that selects a part of the answer, or keeps only results with certain values.
-    public struct Filter: V1.FiltersInPath, FiltersByDomain, FiltersByRegister {
+    public struct Filter: V1.FiltersInPath, FiltersByDomain, FiltersByRegister, V1.FiltersByRegion {
         /// The filter's term.
         public let term: FilterTerm
 
@@ -80,14 +80,6 @@ extension V1.EntriesRequest {
 
         /// Selects the regions.
         public static func regions() -> Self { Self(term: FilterTerm(emptyList: "regions")) }
-
-        /// Keeps results that belong to any of the given regions.
-        public static func regions(_ regions: V1.Region...) -> Self { .regions(of: regions) }
-
-        /// Keeps results that belong to any of the given regions, or all results if `regions` is empty.
-        public static func regions(of regions: [V1.Region]) -> Self {
-            Self(term: FilterTerm("regions", list: regions.map(\.rawValue)))
-        }
 
         /// Selects the registers.
         public static func registers() -> Self { Self(term: FilterTerm(emptyList: "registers")) }

@@ -121,9 +121,20 @@ extension V1 {
     /// A request for the regions that a monolingual dictionary uses.
     ///
     /// Version 2 has no request for regions, because its language codes include the region, as in `en-us`.
+    ///
+    /// The answer has the names that the service uses for each region, by the region's ID:
+    ///
+    /// ```swift
+    /// let body = """
+    ///     {"results": {"gb": ["British", "Scottish"], "us": ["American"]}}
+    ///     """
+    /// let answer = try NamesAnswer(json: Array(body.utf8))
+    /// print(answer.results["gb"] ?? [])
+    /// // ["British", "Scottish"]
+    /// ```
     public struct RegionsRequest: EndpointRequest {
         /// The names of the regions.
-        public typealias Answer = RegionsAnswer
+        public typealias Answer = NamesAnswer
 
         /// The language of the dictionary.
         public var language: Language
@@ -138,55 +149,5 @@ extension V1 {
             url.append(path: "regions")
             url.append(segment: language)
         }
-    }
-}
-
-/// The regions of a language.
-///
-/// ```swift
-/// let body = """
-///     {"results": {"gb": ["British", "Scottish"], "us": ["American"]}}
-///     """
-/// let answer = try RegionsAnswer(json: Array(body.utf8))
-/// print(answer.results["gb"] ?? [])
-/// // ["British", "Scottish"]
-/// ```
-public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    private var lists = FiltersAnswer()
-
-    /// Metadata about the answer.
-    public var metadata: Metadata? {
-        get { lists.metadata }
-        set { lists.metadata = newValue }
-    }
-
-    /// The names that the service uses for each region, keyed by the region's ID, such as `gb`.
-    public var results: [String: [String]] {
-        get { lists.results }
-        set { lists.results = newValue }
-    }
-
-    /// Creates an empty answer.
-    public init() {}
-
-    /// Decodes the body of a response.
-    ///
-    /// - Throws: `AnswerError` if the body is not JSON in the documented format.
-    public init(json body: [UInt8]) throws(AnswerError) {
-        lists = try FiltersAnswer(json: body)
-    }
-
-    /// Decodes an answer from the service's JSON, or from the output of `encode(to:)`.
-    ///
-    /// - Throws: The decoder's error.
-    public init(from decoder: any Decoder) throws {
-        lists = try FiltersAnswer(from: decoder)
-    }
-
-    /// Encodes the answer in the service's JSON format.
-    ///
-    /// - Throws: The encoder's error.
-    public func encode(to encoder: any Encoder) throws {
-        try lists.encode(to: encoder)
     }
 }

@@ -48,7 +48,7 @@ extension V1 {
     /// ```
     public struct FiltersRequest: EndpointRequest {
         /// The filters, by endpoint.
-        public typealias Answer = FiltersAnswer
+        public typealias Answer = NamesAnswer
 
         /// An endpoint that accepts filters.
         public enum Owner: String, OxfordVocabulary, CaseIterable {

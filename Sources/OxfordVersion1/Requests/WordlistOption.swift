@@ -4,7 +4,7 @@ extension V1.WordlistRequest {
     /// An option that excludes words or senses from a word list, or requires a certain word length or prefix.
     ///
     /// ```swift
-    /// let request = V1.WordlistRequest(
+    /// let request = try V1.WordlistRequest(
     ///     in: .english, filters: [.domains(.art)],
     ///     options: [.exclude(.registers(.rare, .dated), .regions(.us))])
     /// print(request.urlString())
@@ -37,7 +37,7 @@ extension V1.WordlistRequest {
         /// Excludes words whose first sense matches a filter.
         ///
         /// ```swift
-        /// let request = V1.WordlistRequest(
+        /// let request = try V1.WordlistRequest(
         ///     in: .english, filters: [.domains(.art)],
         ///     options: [.excludePrimeSenses(.registers(.rare))])
         /// print(request.urlString())

@@ -7,7 +7,7 @@ extension V1 {
     /// `.prefix(true)`.
     ///
     /// ```swift
-    /// let request = V1.WordlistRequest(
+    /// let request = try V1.WordlistRequest(
     ///     in: .english, filters: [.lexicalCategory(.noun), .domains(.sport)],
     ///     options: [.wordLength(V1.WordLength(...9)), .prefix("a")])
     /// print(request.urlString())
@@ -15,8 +15,8 @@ extension V1 {
     /// //     /domains=sport;lexicalCategory=noun?prefix=a&word_length=%3C10
     /// ```
     ///
-    /// A word list needs at least one filter, and each filter must have one to five values. The lists of
-    /// two filters of the same kind are joined.
+    /// A word list needs at least one filter, and each filter must have one to five values. The lists of two filters of
+    /// the same kind are joined.
     public struct WordlistRequest: EndpointRequest {
         /// The words that meet the conditions.
         public typealias Answer = SearchAnswer
@@ -35,16 +35,13 @@ extension V1 {
 
         /// Creates a request for a word list.
         ///
-        /// - Precondition: There is at least one filter, and each filter has one to five values after the lists of the
-        ///   same kind are joined.
+        /// - Throws: ``V1/InvalidValueCount`` if there are no filters, or if a filter has more than five values after the
+        ///   lists of the same kind are joined.
         public init(
             in language: Language, filters: Filters<Filter>, options: Filters<Option> = [], page: Page? = nil
-        ) {
-            // Unlike `precondition`, `fatalError` prints its message in release builds too.
-            if filters.isEmpty { fatalError("a word list has no filters; pass at least one") }
-            for filter in filters {
-                let count = filter.term.valueCount
-                guard 1...5 ~= count else { fatalError("\(V1.InvalidValueCount(count: count))") }
+        ) throws(V1.InvalidValueCount) {
+            for count in filters.isEmpty ? [0] : filters.map(\.term.valueCount) where !(1...5 ~= count) {
+                throw V1.InvalidValueCount(count: count)
             }
             self.language = language
             self.filters = filters
@@ -65,7 +62,7 @@ extension V1 {
 
 extension V1.WordlistRequest {
     /// A condition that every word in the word list must meet.
-    public struct Filter: OxfordFilter {
+    public struct Filter: FiltersByDomain, FiltersByRegister, V1.FiltersByLexicalCategory, V1.FiltersByRegion {
         /// The filter's term.
         public let term: FilterTerm
 
@@ -74,99 +71,13 @@ extension V1.WordlistRequest {
             self.term = term
         }
 
-        private init(_ name: StaticString, _ values: [some OxfordVocabulary]) throws(V1.InvalidValueCount) {
-            // A term leaves out values with an empty ID.
-            let count = values.count { !$0.rawValue.isEmpty }
-            guard 1...5 ~= count else { throw V1.InvalidValueCount(count: count) }
-            self.init(term: FilterTerm(name, list: values.map(\.rawValue)))
-        }
-
-        private init(literally name: StaticString, _ values: [some OxfordVocabulary]) {
-            do throws(V1.InvalidValueCount) {
-                try self.init(name, values)
-            } catch {
-                // Unlike `precondition`, `fatalError` prints its message in release builds too.
-                fatalError("\(error)")
-            }
-        }
-
-        /// Keeps only words that belong to at least one of the given domains.
-        ///
-        /// - Precondition: There are at most five values.
-        public static func domains(_ first: Domain, _ others: Domain...) -> Self {
-            Self(literally: "domains", [first] + others)
-        }
-
-        /// Keeps only words that belong to at least one of the given domains.
-        ///
-        /// ```swift
-        /// let domains = ["Art", "Music"].compactMap(Domain.init(label:))
-        /// let request = V1.WordlistRequest(
-        ///     in: .english, filters: [try .domains(of: domains)])
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en
-        /// //     /domains=art,music
-        /// ```
-        ///
-        /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
-        public static func domains(of values: [Domain]) throws(V1.InvalidValueCount) -> Self {
-            try Self("domains", values)
-        }
-
-        /// Keeps only words that belong to at least one of the given lexical categories.
-        ///
-        /// - Precondition: There are at most five values.
-        public static func lexicalCategory(_ first: V1.LexicalCategory, _ others: V1.LexicalCategory...) -> Self {
-            Self(literally: "lexicalCategory", [first] + others)
-        }
-
-        /// Keeps only words that belong to at least one of the given lexical categories.
-        ///
-        /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
-        public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
-            try Self("lexicalCategory", values)
-        }
-
-        /// Keeps only words that are used in at least one of the given regions.
-        ///
-        /// - Precondition: There are at most five values.
-        public static func regions(_ first: V1.Region, _ others: V1.Region...) -> Self {
-            Self(literally: "regions", [first] + others)
-        }
-
-        /// Keeps only words that are used in at least one of the given regions.
-        ///
-        /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
-        public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
-            try Self("regions", values)
-        }
-
-        /// Keeps only words that are labeled with at least one of the given registers, such as informal or slang.
-        ///
-        /// - Precondition: There are at most five values.
-        public static func registers(_ first: Register, _ others: Register...) -> Self {
-            Self(literally: "registers", [first] + others)
-        }
-
-        /// Keeps only words that are labeled with at least one of the given registers, such as informal or slang.
-        ///
-        /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
-        public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
-            try Self("registers", values)
-        }
-
         /// Keeps only words that have translations into at least one of the given languages.
-        ///
-        /// - Precondition: There are at most five values.
-        public static func translations(_ first: V1.Language, _ others: V1.Language...) -> Self {
-            Self(literally: "translations", [first] + others)
-        }
+        public static func translations(_ languages: V1.Language...) -> Self { .translations(of: languages) }
 
-        /// Keeps only words that have translations into at least one of the given languages.
-        ///
-        /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
-        public static func translations(of values: [V1.Language]) throws(V1.InvalidValueCount) -> Self {
-            try Self("translations", values)
+        /// Keeps only words that have translations into at least one of the given languages, or all words if `languages`
+        /// is empty.
+        public static func translations(of languages: [V1.Language]) -> Self {
+            Self(term: FilterTerm("translations", list: languages.map(\.rawValue)))
         }
     }
 }
@@ -180,11 +91,12 @@ extension FilterTerm {
 }
 
 extension V1 {
-    /// An error that is thrown if a word list filter has no values or more than five.
+    /// An error that is thrown if a word list has no filters, or if one of its filters has more than five values.
     ///
     /// ```swift
     /// do {
-    ///     _ = try V1.WordlistRequest.Filter.domains(of: [])
+    ///     _ = try V1.WordlistRequest(
+    ///         in: .english, filters: [.domains(of: [])])
     /// } catch {
     ///     print(error)
     /// }

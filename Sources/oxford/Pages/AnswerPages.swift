@@ -118,7 +118,7 @@ extension LanguagesAnswer: PrintableAnswer {
     }
 }
 
-extension FiltersAnswer: PrintableAnswer {
+extension NamesAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
     func add(to page: inout TerminalPage) { page.add(results) }

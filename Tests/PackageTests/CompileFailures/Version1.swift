@@ -31,10 +31,8 @@ _ = V1.SearchRequest("ace", in: .english, page: Page(limit: 5))
 // Missing arguments.
 _ = V1.ThesaurusRequest("ace", in: .english)
 // expected-error@-1 {{missing argument for parameter 'for' in call}}
-_ = V1.WordlistRequest(in: .english)
+_ = try V1.WordlistRequest(in: .english)
 // expected-error@-1 {{missing argument for parameter 'filters' in call}}
-_ = V1.WordlistRequest(in: .english, filters: [.domains()])
-// expected-error@-1 {{missing argument for parameter 'of' in call}}
 _ = V1.WordFrequencyRequest(in: .english)
 // expected-error@-1 {{missing argument for parameter 'of' in call}}
 
