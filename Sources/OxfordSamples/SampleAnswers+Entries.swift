@@ -44,7 +44,7 @@ extension SampleAnswers {
         let headword = try headword(word)
         let pronunciations = try filters.narrow(results(of: headword)).flatMap { result in
             result["lexicalEntries"].elements.map { lexicalEntry -> JSONTree in
-                let sounds = [lexicalEntry] + lexicalEntry["entries"].elements
+                let sounds = [result, lexicalEntry] + lexicalEntry["entries"].elements
                 return [
                     "id": result["id"], "language": .text(language), "word": result["word"],
                     "lexicalCategory": lexicalEntry["lexicalCategory"],

@@ -13,10 +13,25 @@ extension SampleAnswers {
     static func translations(
         of word: String, from language: String, to target: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
-        try check(language, to: target)
+        try check(language, isIn: ["en"], of: "translations")
         let filters = try SampleFilters(
             request.parameters(SampleFilters.names + ["strictMatch"]), fields: TranslationField.known.map(\.rawValue))
         let headword = try headword(word)
+        var results: [JSONTree] = []
+        if let json = SampleData.bilingualEntries["\(headword.id) | \(target)"] {
+            results = (try? JSONTree(reading: Array(json.utf8)))?.elements ?? []
+        } else {
+            results = [try tabulated(headword, target)]
+        }
+        return answer(
+            about: headword, metadata("RetrieveTranslations", operation: "translations"),
+            results: try filters.narrow(results))
+    }
+
+    private static func tabulated(
+        _ headword: SampleIndex.Headword, _ target: String
+    ) throws(SampleRefusal) -> JSONTree {
+        if target == "zh" { throw .beyondSample("translates only bridge, tree and water to Chinese") }
         guard let column = targets[target] else { throw .otherPair }
         let rows = SampleData.rows(of: SampleData.translations).filter { $0[0] == headword.text }
         let lexicalEntries = headword.categories.compactMap { category -> JSONTree? in
@@ -26,17 +41,14 @@ extension SampleAnswers {
             return senses.isEmpty
                 ? nil
                 : [
-                    "entries": [["senses": .list(senses)]], "language": .text(language),
+                    "entries": [["senses": .list(senses)]], "language": "en",
                     "lexicalCategory": labeled(category: category), "text": .text(headword.text),
                 ]
         }
-        let result: JSONTree = [
-            "id": .text(headword.id.rawValue), "language": .text(language),
-            "lexicalEntries": .list(lexicalEntries), "type": "headword", "word": .text(headword.text),
+        return [
+            "id": .text(headword.id.rawValue), "language": "en", "lexicalEntries": .list(lexicalEntries),
+            "type": "headword", "word": .text(headword.text),
         ]
-        return answer(
-            about: headword, metadata("RetrieveTranslations", operation: "translations"),
-            results: try filters.narrow([result]))
     }
 
     private static func sense(_ row: [String], _ column: Int, _ target: String, id: String) -> JSONTree {

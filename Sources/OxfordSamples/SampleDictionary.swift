@@ -4,7 +4,8 @@ public import OxfordEndpoints
 ///
 /// Use the sample dictionary in previews and tests, or to try the library without a key. All of the text was written
 /// for this package. The headwords are common words, and many of them begin with "a". Together, the entries contain
-/// every JSON member that an entry can have.
+/// every JSON member that the service documents for entries. Members that only bilingual entries have, such as
+/// `toneGroups`, are in the translations that ``SampleTransport`` returns.
 ///
 /// ```swift
 /// import OxfordSamples

@@ -245,6 +245,7 @@ import Testing
             ("thesaurus/en-gb/ace", "has the thesaurus in en only"),
             ("pronunciations/en-au/ace", "has pronunciations in en-gb and en-us only"),
             ("translations/en/el/change", "translates English to German and Spanish only"),
+            ("translations/en/zh/change", "translates only bridge, tree and water to Chinese"),
             ("languages?targetLanguage=fr", "translates English to German and Spanish only"),
             ("registers/en/ka", "translates English to German and Spanish only"),
             ("thesaurus/en/airplane", #"has no synonyms or antonyms of "airplane""#),

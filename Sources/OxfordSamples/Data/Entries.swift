@@ -1814,7 +1814,7 @@ extension SampleData {
                {"id": "s_en_gb_big.0.001", "definitions": ["of more than the usual size"],
                 "examples": [{"text": "They live in a big house."}, {"text": "A big dog barked at the gate."}],
                 "synonyms": [{"text": "large", "language": "en"}, {"text": "huge", "language": "en"}],
-                "antonyms": [{"text": "small", "language": "en"}, {"text": "little", "language": "en"}]},
+                "antonyms": [{"id": "small", "text": "small", "language": "en"}, {"text": "little", "language": "en"}]},
                {"id": "s_en_gb_big.0.002", "definitions": ["that matters a great deal"],
                 "examples": [{"text": "Tomorrow is a big day for the school."}],
                 "synonyms": [{"text": "important", "language": "en"}, {"text": "major", "language": "en"}],
@@ -1891,7 +1891,9 @@ extension SampleData {
             "entries": [
              {"homographNumber": "100",
               "pronunciations": [
-               {"phoneticSpelling": "ˈkæfeɪ", "phoneticNotation": "IPA", "dialects": ["British English"]}],
+               {"phoneticSpelling": "ˈkæfeɪ", "phoneticNotation": "IPA", "dialects": ["British English"]},
+               {"phoneticSpelling": "kæf", "phoneticNotation": "IPA", "dialects": ["British English"],
+                "registers": [{"id": "informal", "text": "Informal"}]}],
               "inflections": [{"inflectedForm": "cafés",
                 "grammaticalFeatures": [{"id": "plural", "text": "Plural", "type": "Number"}]}],
               "senses": [
@@ -2153,7 +2155,8 @@ extension SampleData {
               "senses": [
                {"id": "s_en_gb_dictionary.0.001",
                 "definitions": ["a book or program that lists words and says what they mean"],
-                "examples": [{"text": "Look the word up in a dictionary."}],
+                "examples": [
+                 {"text": "Look the word up in a dictionary.", "senseIds": ["s_en_gb_dictionary.0.001"]}],
                 "synonyms": [{"text": "wordbook", "language": "en"}]}]}]}]}]
         """#,
         #"""
@@ -2237,7 +2240,9 @@ extension SampleData {
                 "domains": [{"id": "anatomy", "text": "Anatomy"}],
                 "examples": [{"text": "He hurt his foot on a stone."}]},
                {"id": "s_en_gb_foot.0.002", "definitions": ["a measure of length, twelve inches"],
-                "examples": [{"text": "The wall is six feet high."}]}]}]}]}]
+                "inflections": [{"inflectedForm": "foot", "domains": [{"id": "measurement", "text": "Measurement"}],
+                  "grammaticalFeatures": [{"id": "plural", "text": "Plural", "type": "Number"}]}],
+                "examples": [{"text": "The wall is six feet high."}, {"text": "He is six foot two."}]}]}]}]}]
         """#,
         #"""
         fox | fox | noun
@@ -2397,7 +2402,9 @@ extension SampleData {
               "inflections": [{"inflectedForm": "happier"}, {"inflectedForm": "happiest"}],
               "senses": [
                {"id": "s_en_gb_happy.0.001", "definitions": ["feeling or showing pleasure"],
-                "examples": [{"text": "The happy child laughed."}, {"text": "I am happy with the result."}],
+                "examples": [{"text": "The happy child laughed."}, {"text": "I am happy with the result."},
+                 {"text": "Give him a map and he is as happy as Larry.",
+                  "regions": [{"id": "british", "text": "British"}]}],
                 "synonyms": [{"text": "glad", "language": "en"}, {"text": "cheerful", "language": "en"}],
                 "antonyms": [{"text": "sad", "language": "en"}, {"text": "unhappy", "language": "en"}]}]}]}]}]
         """#,
@@ -2508,16 +2515,18 @@ extension SampleData {
         [{"id": "language", "word": "language", "type": "headword", "language": "en-gb",
           "lexicalEntries": [
            {"lexicalCategory": {"id": "noun", "text": "Noun"}, "text": "language", "language": "en-gb",
+            "pronunciations": [
+             {"phoneticSpelling": "ˈlæŋɡwɪdʒ", "phoneticNotation": "IPA", "dialects": ["British English"]}],
             "entries": [
              {"homographNumber": "100",
-              "pronunciations": [
-               {"phoneticSpelling": "ˈlæŋɡwɪdʒ", "phoneticNotation": "IPA", "dialects": ["British English"]}],
               "inflections": [{"inflectedForm": "languages",
                 "grammaticalFeatures": [{"id": "plural", "text": "Plural", "type": "Number"}]}],
               "senses": [
                {"id": "s_en_gb_language.0.001",
                 "definitions": ["words and the ways to put them together, as used by a people"],
                 "domains": [{"id": "linguistics", "text": "Linguistics"}],
+                "variantForms": [{"text": "lang.", "domains": [{"id": "linguistics", "text": "Linguistics"}],
+                  "notes": [{"text": "in writing", "type": "usageNote"}]}],
                 "examples": [{"text": "She speaks three languages."}],
                 "synonyms": [{"text": "tongue", "language": "en"}, {"text": "speech", "language": "en"}]},
                {"id": "s_en_gb_language.0.002", "definitions": ["signs and rules for writing programs"],
@@ -2647,7 +2656,13 @@ extension SampleData {
                {"id": "s_en_gb_man.0.001", "definitions": ["a grown male person"],
                 "examples": [{"text": "The man at the desk took our names."}],
                 "synonyms": [{"text": "gentleman", "language": "en"}],
-                "antonyms": [{"text": "woman", "language": "en"}]}]}]}]}]
+                "antonyms": [{"text": "woman", "language": "en"}]},
+               {"id": "s_en_gb_man.0.002",
+                "definitions": ["a person with the job or the home that the word begins with"],
+                "notes": [{"text": "in combination \"-man\"", "type": "wordFormNote"}],
+                "pronunciations": [
+                 {"phoneticSpelling": "mən", "phoneticNotation": "IPA", "dialects": ["British English"]}],
+                "examples": [{"text": "The postman was late today."}]}]}]}]}]
         """#,
         #"""
         mindfulness | mindfulness | noun
@@ -2690,6 +2705,7 @@ extension SampleData {
         [{"id": "music", "word": "music", "type": "headword", "language": "en-gb",
           "lexicalEntries": [
            {"lexicalCategory": {"id": "noun", "text": "Noun"}, "text": "music", "language": "en-gb",
+            "grammaticalFeatures": [{"id": "mass", "text": "Mass", "type": "Countability"}],
             "entries": [
              {"homographNumber": "100",
               "pronunciations": [
@@ -2785,10 +2801,13 @@ extension SampleData {
         [{"id": "ros%C3%A9", "word": "rosé", "type": "headword", "language": "en-gb",
           "lexicalEntries": [
            {"lexicalCategory": {"id": "noun", "text": "Noun"}, "text": "rosé", "language": "en-gb",
+            "compounds": [{"id": "vin_ros%C3%A9", "text": "vin rosé", "language": "fr"}],
             "entries": [
              {"homographNumber": "100",
               "pronunciations": [
-               {"phoneticSpelling": "ˈrəʊzeɪ", "phoneticNotation": "IPA", "dialects": ["British English"]}],
+               {"phoneticSpelling": "ˈrəʊzeɪ", "phoneticNotation": "IPA", "dialects": ["British English"]},
+               {"phoneticSpelling": "roʊˈzeɪ", "phoneticNotation": "IPA", "dialects": ["American English"],
+                "regions": [{"id": "north_american", "text": "North American"}]}],
               "inflections": [{"inflectedForm": "rosés",
                 "grammaticalFeatures": [{"id": "plural", "text": "Plural", "type": "Number"}]}],
               "senses": [
@@ -2977,6 +2996,9 @@ extension SampleData {
                {"inflectedForm": "sawed", "grammaticalFeatures": [{"id": "past", "text": "Past", "type": "Tense"}]},
                {"inflectedForm": "sawn",
                 "grammaticalFeatures": [{"id": "pastParticiple", "text": "Past Participle", "type": "Non Finiteness"}]},
+               {"inflectedForm": "sawed",
+                "grammaticalFeatures": [{"id": "pastParticiple", "text": "Past Participle", "type": "Non Finiteness"}],
+                "regions": [{"id": "north_american", "text": "North American"}]},
                {"inflectedForm": "sawing"}],
               "senses": [
                {"id": "s_en_gb_saw.1.001", "definitions": ["cut with a saw"],
@@ -2995,6 +3017,8 @@ extension SampleData {
               "inflections": [{"inflectedForm": "searches"},
                {"inflectedForm": "searched", "grammaticalFeatures": [{"id": "past", "text": "Past", "type": "Tense"}]},
                {"inflectedForm": "searching"}],
+              "crossReferenceMarkers": ["see also look"],
+              "crossReferences": [{"id": "look", "text": "look", "type": "see also"}],
               "senses": [
                {"id": "s_en_gb_search.0.001", "definitions": ["look carefully in order to find something"],
                 "examples": [{"text": "We searched the house for the keys."}],
@@ -3008,7 +3032,9 @@ extension SampleData {
                 "grammaticalFeatures": [{"id": "plural", "text": "Plural", "type": "Number"}]}],
               "senses": [
                {"id": "s_en_gb_search.1.001", "definitions": ["an act of searching"],
-                "examples": [{"text": "The search went on all night."}],
+                "examples": [{"text": "The search went on all night."},
+                 {"text": "A search for her name found two web pages.",
+                  "domains": [{"id": "computing", "text": "Computing"}]}],
                 "synonyms": [{"text": "hunt", "language": "en"}]}]}]}]}]
         """#,
         #"""
@@ -3186,23 +3212,22 @@ extension SampleData {
         #"""
         water | water | noun; verb
         [{"id": "water", "word": "water", "type": "headword", "language": "en-gb",
+          "pronunciations": [
+           {"phoneticSpelling": "ˈwɔːtə", "phoneticNotation": "IPA", "dialects": ["British English"]}],
           "lexicalEntries": [
            {"lexicalCategory": {"id": "noun", "text": "Noun"}, "text": "water", "language": "en-gb",
             "entries": [
              {"homographNumber": "100",
-              "pronunciations": [
-               {"phoneticSpelling": "ˈwɔːtə", "phoneticNotation": "IPA", "dialects": ["British English"]}],
               "inflections": [{"inflectedForm": "waters",
                 "grammaticalFeatures": [{"id": "plural", "text": "Plural", "type": "Number"}]}],
               "senses": [
                {"id": "s_en_gb_water.0.001",
                 "definitions": ["the clear liquid that falls as rain and fills rivers and seas"],
+                "notes": [{"id": "water_1", "text": "mass noun", "type": "grammaticalNote"}],
                 "examples": [{"text": "May I have a glass of water?"}]}]}]},
            {"lexicalCategory": {"id": "verb", "text": "Verb"}, "text": "water", "language": "en-gb",
             "entries": [
              {"homographNumber": "101",
-              "pronunciations": [
-               {"phoneticSpelling": "ˈwɔːtə", "phoneticNotation": "IPA", "dialects": ["British English"]}],
               "inflections": [{"inflectedForm": "waters"},
                {"inflectedForm": "watered", "grammaticalFeatures": [{"id": "past", "text": "Past", "type": "Tense"}]},
                {"inflectedForm": "watering"}],
@@ -3276,9 +3301,21 @@ extension SampleData {
                {"inflectedForm": "wrote", "grammaticalFeatures": [{"id": "past", "text": "Past", "type": "Tense"}]},
                {"inflectedForm": "written",
                 "grammaticalFeatures": [{"id": "pastParticiple", "text": "Past Participle", "type": "Non Finiteness"}]},
+               {"inflectedForm": "writ",
+                "grammaticalFeatures": [{"id": "pastParticiple", "text": "Past Participle", "type": "Non Finiteness"}],
+                "registers": [{"id": "archaic", "text": "Archaic"}]},
                {"inflectedForm": "writing"}],
               "senses": [
                {"id": "s_en_gb_write.0.001", "definitions": ["put words on paper or a screen"],
+                "constructions": [
+                 {"text": "write to someone", "notes": [{"text": "in a letter", "type": "indicator"}],
+                  "examples": [["write to the council", "write to one's sister"]]},
+                 {"text": "write someone", "regions": [{"id": "north_american", "text": "North American"}],
+                  "examples": [["write me soon"]]},
+                 {"text": "write of something", "registers": [{"id": "literary", "text": "Literary"}],
+                  "examples": [["write of love"]]},
+                 {"text": "write to something", "domains": [{"id": "computing", "text": "Computing"}],
+                  "examples": [["write to a file"]]}],
                 "examples": [{"text": "He writes a letter every week."}],
                 "synonyms": [{"text": "pen", "language": "en"}, {"text": "note", "language": "en"}]}]}]}]}]
         """#,

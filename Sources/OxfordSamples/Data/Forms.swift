@@ -237,6 +237,7 @@ extension SampleData {
         writes | write | verb
         wrote | write | verb | past
         written | write | verb | pastParticiple
+        writ | write | verb | pastParticiple
         writing | write | verb
         """
 
