@@ -12,6 +12,9 @@ import Testing
             (#"{"error": null, "message": "gateway"}"#, "gateway"),
             (#"{"error": {"code": 1}, "message": "gateway"}"#, "gateway"),
             (#"{"error": "first", "error": "last"}"#, "last"),
+            (#"{"error": {"code": 7, "message": "inside"}, "message": "outside"}"#, "inside"),
+            (#"{"message": {"message": {"message": "too deep"}}, "error": {"message": "inside"}}"#, "inside"),
+            (#"{"error": {"message": "first"}, "error": {"message": "last", "trace": [{}]}}"#, "last"),
             (
                 #"{"status": [1, {"a": true}], "error": "deep \"quotes\" caf\u00e9 \ud83d\ude00"}"#,
                 #"deep "quotes" café 😀"#
@@ -26,7 +29,14 @@ import Testing
             ("<head><pre>log</pre></head><center><h1>502 Bad Gateway</h1></center>", "502 Bad Gateway"),
             ("<p>one<p>two", "onetwo"),
             ("<p>never &lt;closed&gt; &amp;amp;", "never <closed> &amp;"),
+            ("<!-- <p>draft</p> --><p>No <!-- such --> entry</p>", "No entry"),
+            ("<!--><p>after an empty comment</p>", "after an empty comment"),
+            ("<!---><h1>after an empty comment</h1>", "after an empty comment"),
+            ("<p>text<!-- </p><p>never closed", "text"),
+            ("<p>a -- b --> c <! -- d", "a -- b --> c"),
             ("Authentication failed", "Authentication failed"),
+            ("Bad request [code 5]", "Bad request [code 5]"),
+            ("No field {name} where limit < 5", "No field {name} where limit < 5"),
             ("  Authentication\r\n\tfailed  ", "Authentication failed"),
             (String(repeating: "a", count: 400), String(repeating: "a", count: 299) + "…"),
         ])
@@ -38,7 +48,9 @@ import Testing
         "A body without a message has none",
         arguments: [
             "", " \n", "{}", "[]", #"{"error": 5}"#, #"{"error": ""}"#, #"{"error": "cut sho"#, #"{"error": "a"} more"#,
-            "<html><title>Sign in</title></html>", "<p></p>", "<p", "<h1 ", "<>", "a\u{0}b",
+            "<html><title>Sign in</title></html>", "<p></p>", "<p", "<h1 ", "<>", "a\u{0}b", "[5] more", "\u{FEFF} {}",
+            #"{"error": {}}"#, #"{"error": {"message": 5}}"#, #"{"error": [{"message": "in a list"}]}"#,
+            #"{"error": {"message": "cut sho"#, "<!-- <p>draft</p> -->", "<!-- <p>draft</p>", "<!--", "<!-",
         ])
     func bodiesWithoutMessage(body: String) {
         #expect(ServiceMessage(body: Array(body.utf8)) == nil)
@@ -49,6 +61,20 @@ import Testing
         #expect(ServiceMessage(body: [0xFF, 0xFE, 0x00, 0x61]) == nil)
         #expect(ServiceMessage(body: [0x1F, 0x8B, 0x08]) == nil)
         #expect(ServiceMessage(body: Array(#"{"error": ""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8)) == nil)
+    }
+
+    @Test("A message in an object is found before the end of a large body")
+    func largeBody() {
+        let body = #"{"error": {"message": "too busy", "trace": ""# + String(repeating: "x", count: 1 << 20) + #""}}"#
+        #expect(ServiceMessage(body: Array(body.utf8))?.text == "too busy")
+    }
+
+    @Test(
+        "Comments that fill the searched part of a large body have no message",
+        arguments: ["<!--", "<!---->", "<!-- <p", "--> <"])
+    func manyComments(piece: String) {
+        let body = Array((String(repeating: piece, count: 1 << 18) + "<p>late</p>").utf8)
+        #expect(ServiceMessage(body: body)?.text != "late")
     }
 
     @Test("Endless nesting has no message", arguments: [#"{"a":"#, "["])
@@ -62,7 +88,7 @@ import Testing
         var random = SeededGenerator(seed: 5)
         let texts = [
             "{", "}", "[", "]", "\"", ":", ",", "\\", "\\u", "d83d", "error", "message", "null", "true", "-1.5e9",
-            "<p>",
+            "<p>", "<!--", "-->",
             "</p>", "<h1", "<", ">", " ", "é", "\u{0}",
         ]
         let pieces = texts.map { Array($0.utf8) } + [[0xFF], [0xC3], [0xF4, 0x90], [0xED, 0xA0]]

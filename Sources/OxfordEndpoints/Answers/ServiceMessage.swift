@@ -1,7 +1,7 @@
 /// The message in the body of an error response.
 ///
 /// The service and its gateway send messages in different formats. A body may be JSON with the key `error` or
-/// `message`, an HTML page, or plain text.
+/// `message`, an HTML page, or plain text. In JSON, the message is a string, or an object with the key `message`.
 ///
 /// ```swift
 /// let json = #"{"error": "No entry found"}"#
@@ -25,7 +25,8 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
         let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)
         // Mark where the body was truncated, so that a search for secrets recognizes a secret that was cut in two.
         let marked = isWhole ? start : start + Array("…".utf8)
-        guard let text = Self.json(start, isWhole: isWhole) ?? Self.page(marked) ?? Self.plain(marked),
+        guard
+            let text = Self.json(start, isWhole: isWhole) ?? Self.page(Self.uncommented(marked)) ?? Self.plain(marked),
             let line = text.line
         else { return nil }
         self.text = line
@@ -44,8 +45,8 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
             try json.openObject()
             while let key = try json.nextKey() {
                 switch key {
-                case "error": error = try json.textOrNothing()
-                case "message": message = try json.textOrNothing()
+                case "error": try json.readMessage(into: &error)
+                case "message": try json.readMessage(into: &message)
                 default: try json.skip()
                 }
             }
@@ -76,6 +77,19 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
         return entities.reduce(String(text.oneLine.prefix(6 * 301))) { $0.replacing($1.0, with: $1.1) }
     }
 
+    /// Returns an HTML page without its comments, because a comment may contain tags that nobody is meant to see.
+    private static func uncommented(_ page: [UInt8]) -> [UInt8] {
+        var kept: [UInt8] = []
+        var rest = page[...]
+        while let start = rest.firstRange(of: "<!--".utf8)?.lowerBound {
+            kept += rest[..<start]
+            // `<!-->` is a complete comment, so the two dashes at the beginning may also belong to the end.
+            rest = rest[(start + 2)...]
+            rest = rest[(rest.firstRange(of: "-->".utf8)?.upperBound ?? rest.endIndex)...]
+        }
+        return kept + rest
+    }
+
     private static func content(of element: String, in page: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard let opening = tag(element, in: page) else { return nil }
         let rest = page[opening.upperBound...]
@@ -96,16 +110,29 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
         return nil
     }
 
+    /// Returns a text that does not begin like JSON or HTML.
     private static func plain(_ body: [UInt8]) -> String? {
-        guard let text = String(validating: body, as: UTF8.self), !text.contains(where: "<{[".contains) else {
-            return nil
-        }
-        return text
+        var start = JSONReader(body)
+        start.skipSpace()
+        return "<{[".utf8.contains(start.next) ? nil : String(validating: body, as: UTF8.self)
     }
 }
 
 extension JSONReader {
-    fileprivate mutating func textOrNothing() throws(JSONError) -> String? {
+    /// Reads a string, or the string with the key `message` in an object, and skips any other value.
+    ///
+    /// The text is passed `inout`, so that it is kept if the body ends later in the object.
+    fileprivate mutating func readMessage(into text: inout String?) throws(JSONError) {
+        text = nil
+        skipSpace()
+        guard next == UInt8(ascii: "{") else { return text = try textOrNothing() }
+        try openObject()
+        while let key = try nextKey() {
+            if "message" ~= key { text = try textOrNothing() } else { try skip() }
+        }
+    }
+
+    private mutating func textOrNothing() throws(JSONError) -> String? {
         skipSpace()
         if next == UInt8(ascii: "\"") { return try text() }
         try skip()
