@@ -102,6 +102,14 @@ private let answers: [String: any StoredAnswer.Type] = [
         }
     }
 
+    @Test("Every model lists its members in alphabetical order, so that a single pass reads them")
+    func order() throws {
+        let encoder = KeyRecorder()
+        for name in try Self.names() { try encoder.encode(answer(of: name).init(json: fixture(name))) }
+        #expect(encoder.misplaced.sorted() == [])
+        #expect(encoder.unencoded == [:], "fill these members in a fixture")
+    }
+
     @Test("Mutated fixtures never crash, and missing or null values never throw", arguments: try names())
     func mutations(name: String) throws {
         let answer = try answer(of: name)

@@ -32,6 +32,13 @@ protocol JSONModel: JSONValue, Decodable {
 protocol MemberVisitor {
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 
+    /// Visits a member whose JSON can take several forms.
+    ///
+    /// A visitor that reads JSON reads the member with the function `read`, instead of with the initializer of its type.
+    mutating func callAsFunction<Member: JSONValue>(
+        _ key: StaticString, _ member: inout Member, read: (inout JSONReader) throws(JSONError) -> Member
+    ) throws(JSONError)
+
     /// Visits a member a second time, with an alternative key.
     ///
     /// A model calls this function for a member that can have one of two JSON keys, after it has called
@@ -85,6 +92,12 @@ private struct MemberEncoder: MemberVisitor {
         } catch {
             self.error = error
         }
+    }
+
+    mutating func callAsFunction<Member: JSONValue>(
+        _ key: StaticString, _ member: inout Member, read: (inout JSONReader) throws(JSONError) -> Member
+    ) {
+        self(key, &member)
     }
 
     /// Does nothing, because the encoder does not write alternative keys.

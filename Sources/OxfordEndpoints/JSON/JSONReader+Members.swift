@@ -30,6 +30,15 @@ extension JSONReader: MemberVisitor {
     }
 
     @inline(__always)
+    mutating func callAsFunction<Member: JSONValue>(
+        _ key: StaticString, _ member: inout Member, read: (inout JSONReader) throws(JSONError) -> Member
+    ) throws(JSONError) {
+        guard isNext(key) else { return }
+        member = try read(&self)
+        try goToNextMember()
+    }
+
+    @inline(__always)
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError) {
         try self(key, &member)
     }

@@ -54,9 +54,9 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
         try each("limit", &limit)
         try each("offset", &offset)
         try each("operation", &operation)
-        var list = OptionList(options: options)
-        try each("options", &list)
-        options = list.options
+        try each("options", &options) { json throws(JSONError) in
+            try [String: Option](from: &json).mapValues(\.text)
+        }
         try each("provider", &provider)
         try each("schema", &schema)
         try each("sourceLanguage", &sourceLanguage)
@@ -65,38 +65,21 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     }
 }
 
-/// The options in an answer's metadata.
+/// An option in an answer's metadata, which can be any JSON value.
 ///
-/// The value of an option can be any JSON value. This type leaves out `null` values, and converts any other value to
-/// text.
-private struct OptionList: JSONValue {
-    var options: [String: String]
-
-    init(options: [String: String]) {
-        self.options = options
-    }
+/// The value of a string is its text, and the value of anything else is its JSON text.
+private struct Option: JSONValue {
+    let text: String
 
     init(from json: inout JSONReader) throws(JSONError) {
-        options = try [String: Option](from: &json).mapValues(\.text)
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try options.encode(to: encoder)
-    }
-
-    private struct Option: JSONValue {
-        let text: String
-
-        init(from json: inout JSONReader) throws(JSONError) {
-            json.skipSpace()
-            let start = json.position
-            if json.next == UInt8(ascii: "\"") {
-                text = try json.text()
-            } else {
-                try json.skip()
-                try json.take(stringOf: json.position - start)
-                text = String(decoding: json.bytes[start..<json.position], as: UTF8.self)
-            }
+        json.skipSpace()
+        let start = json.position
+        if json.next == UInt8(ascii: "\"") {
+            text = try json.text()
+        } else {
+            try json.skip()
+            try json.take(stringOf: json.position - start)
+            text = String(decoding: json.bytes[start..<json.position], as: UTF8.self)
         }
     }
 }

@@ -157,9 +157,7 @@ public struct Construction: Hashable, Codable, Sendable, JSONModel {
 
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("domains", &domains)
-        var list = ExampleList(examples: examples)
-        try each("examples", &list)
-        examples = list.examples
+        try each("examples", &examples) { json throws(JSONError) in try json.examples() }
         try each("notes", &notes)
         try each("regions", &regions)
         try each("registers", &registers)
@@ -168,28 +166,17 @@ public struct Construction: Hashable, Codable, Sendable, JSONModel {
     }
 }
 
-/// The examples of a construction.
-///
-/// The service nests some examples in an inner array. Decoding flattens these arrays into a single list.
-private struct ExampleList: JSONValue {
-    var examples: [Example]
-
-    init(examples: [Example]) {
-        self.examples = examples
-    }
-
-    init(from json: inout JSONReader) throws(JSONError) {
-        examples = []
-        guard try !json.takeNull() else { return }
-        try json.openArray()
-        while try json.nextElement() {
-            if try json.takeNull() { continue }
-            let more: [Example] = json.next == UInt8(ascii: "[") ? try json.list() : [try Example(from: &json)]
-            for example in more { try json.append(example, to: &examples) }
+extension JSONReader {
+    /// Reads the examples of a construction as a single list, because the service nests some of them in inner lists.
+    fileprivate mutating func examples() throws(JSONError) -> [Example] {
+        var examples: [Example] = []
+        guard try !takeNull() else { return examples }
+        try openArray()
+        while try nextElement() {
+            if try takeNull() { continue }
+            let more: [Example] = next == UInt8(ascii: "[") ? try list() : [try Example(from: &self)]
+            for example in more { try append(example, to: &examples) }
         }
-    }
-
-    func encode(to encoder: any Encoder) throws {
-        try examples.encode(to: encoder)
+        return examples
     }
 }
