@@ -105,7 +105,10 @@ private let answers: [String: any StoredAnswer.Type] = [
     @Test("Every model lists its members in alphabetical order, so that a single pass reads them")
     func order() throws {
         let encoder = KeyRecorder()
-        for name in try Self.names() { try encoder.encode(answer(of: name).init(json: fixture(name))) }
+        for name in try Self.names() {
+            let answer = try answer(of: name).init(json: fixture(name))
+            try encoder.encode(answer)
+        }
         #expect(encoder.misplaced.sorted() == [])
         #expect(encoder.unencoded == [:], "fill these members in a fixture")
     }
