@@ -71,7 +71,7 @@ let package = Package(
             dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTransport"]),
         .testTarget(
             name: "OxfordTestingTests",
-            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"],
+            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "OxfordVersion1", "TestSupport"],
             exclude: ["Fixtures"]),
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
         .testTarget(

@@ -73,7 +73,7 @@ struct HARLog: Decodable {
         let request = try entry.nestedContainer(keyedBy: Key.self, forKey: .request)
         let url = try request.decode(String.self, forKey: .url)
         let isGet = try request.decode(String.self, forKey: .method) == "GET"
-        guard isGet, takesAny || CredentialURL(url).withoutCredentials.apiPath != nil else { return nil }
+        guard isGet, takesAny || APIURL(url).target?.hasPrefix("/api/v") == true else { return nil }
         return try RecordedExchange(
             TransportRequest(url: url, headers: try headers(of: request)),
             try outcome(of: try entry.nestedContainer(keyedBy: Key.self, forKey: .response)))

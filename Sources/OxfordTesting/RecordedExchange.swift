@@ -10,7 +10,7 @@ struct RecordedExchange: Hashable, Sendable {
     ///
     /// A target begins at the last `/api/v` in the path of the recorded URL, so that requests to any server match it.
     /// If the path contains no `/api/v`, the target is the whole URL.
-    var target: String { url.apiPath ?? url }
+    var target: String { APIURL(url).target ?? url }
 
     /// Creates an exchange from a request and its response or error, removing credentials.
     ///

@@ -20,14 +20,15 @@ import Synchronization
 /// are replayed in the order in which they were recorded.
 public final class ReplayingTransport: Transport {
     private struct State {
-        var exchanges: [RecordedExchange]
+        var script: Script
         var unexpected: [String] = []
     }
 
     private let state: Mutex<State>
 
     init(_ exchanges: [RecordedExchange]) {
-        state = Mutex(State(exchanges: exchanges))
+        let steps = exchanges.map { ScriptedStep(target: $0.target, outcome: $0.outcome) }
+        state = Mutex(State(script: Script(steps)))
     }
 
     /// The URLs of the requests that matched no recorded exchange.
@@ -39,28 +40,24 @@ public final class ReplayingTransport: Transport {
     /// The URLs of the recorded exchanges that have not been replayed.
     ///
     /// The URLs of API requests are listed without the server, for example `/api/v2/lemmas/en/mice`.
-    public var unused: [String] { state.withLock { $0.exchanges.map(\.target) } }
+    public var unused: [String] { state.withLock(\.script.unused) }
 
     /// `true`, because a replayed request is not sent, so it is no call.
     public var reportsSends: Bool { true }
 
     /// Returns the response from the first recorded exchange that matches the request and has not been replayed yet.
     ///
-    /// - Throws: The recorded error, or `TransportError.Reason.unexpectedRequest` if no exchange matches.
+    /// - Throws: The recorded error, or an error with the reason `unexpectedRequest` if no exchange matches.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         // Compare URLs without credentials, because recorded URLs have none. Redaction throws if a short credential
         // also occurs elsewhere in the URL, but a request with such a URL cannot have been recorded.
         let url = CredentialURL(request.url).withoutCredentials
         let redacted = (try? Redaction(of: request).url(request.url)) ?? url
-        let target = redacted.apiPath ?? redacted
-        let targets = [url.apiPath ?? url, target]
+        let target = APIURL(redacted).target ?? redacted
         let outcome: Result<TransportResponse, TransportError> = state.withLock { state in
-            guard let index = state.exchanges.firstIndex(where: { targets.contains($0.target) }) else {
-                state.unexpected.append(target)
-                return .failure(
-                    TransportError(.unexpectedRequest, detail: "the recording has no response for \(target)"))
-            }
-            return state.exchanges.remove(at: index).outcome
+            if let outcome = state.script.next(for: [APIURL(url).target ?? url, target]) { return outcome }
+            state.unexpected.append(target)
+            return .failure(.unexpected(target, in: "recording"))
         }
         return try outcome.get()
     }

@@ -26,16 +26,39 @@ import Synchronization
 /// ``unexpected``, but the transport continues to answer other requests.
 public final class ScriptedTransport: Transport {
     private struct State {
-        var steps: [ScriptedStep]
+        var script: Script
         var requests: [TransportRequest] = []
         var unexpected: [String] = []
     }
 
     private let state: Mutex<State>
+    private let fallback: TransportError?
 
     /// Creates a transport from the steps of its script.
-    public init(_ steps: [ScriptedStep]) {
-        state = Mutex(State(steps: steps))
+    ///
+    /// To test how your code handles a failure, pass the error to `otherwise`. The transport then throws this error
+    /// for every request that matches no step, and does not list the request in ``unexpected``. This transport, for
+    /// example, fails all requests:
+    ///
+    /// ```swift
+    /// let wire = ScriptedTransport(otherwise: TransportError(.offline))
+    /// do {
+    ///     let client = OxfordClient(transport: wire)
+    ///     _ = try await client.send(.lemmas("mice", in: .english))
+    /// } catch {
+    ///     print(error.transportError?.reason == .offline)
+    /// }
+    /// print(wire.requests.count)
+    /// // true
+    /// // 1
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - steps: The steps of the script.
+    ///   - error: The error for every other request, or `nil` if the script should list all requests.
+    public init(_ steps: [ScriptedStep] = [], otherwise error: TransportError? = nil) {
+        state = Mutex(State(script: Script(steps)))
+        fallback = error
     }
 
     /// All requests that were sent to this transport, in order.
@@ -50,79 +73,58 @@ public final class ScriptedTransport: Transport {
     ///
     /// If you created a step from a request, its URL is listed without the server, for example
     /// `/api/v2/lemmas/en/mice`. If you created a step from a URL, the whole URL is listed.
-    public var unused: [String] { state.withLock { $0.steps.map(\.target) } }
+    public var unused: [String] { state.withLock(\.script.unused) }
 
     /// Finds the first step that matches the request, removes it from the script, and returns its response.
     ///
-    /// - Throws: The step's error, or `TransportError.Reason.unexpectedRequest` if no step matches the request.
+    /// - Throws: The step's error. If no step matches the request, the error for all other requests or, if there is
+    ///   none, an error with the reason `unexpectedRequest`.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        let target = APIURL(request.url).target
         let outcome: Result<TransportResponse, TransportError> = state.withLock { state in
             state.requests.append(request)
-            guard let index = state.steps.firstIndex(where: { $0.isFor(request) }) else {
-                let target = request.url.apiPath ?? request.url
-                state.unexpected.append(target)
-                return .failure(TransportError(.unexpectedRequest, detail: "the script has no step for \(target)"))
-            }
-            return state.steps.remove(at: index).outcome
+            if let outcome = state.script.next(for: [request.url, target].compactMap(\.self)) { return outcome }
+            if let fallback { return .failure(fallback) }
+            state.unexpected.append(target ?? request.url)
+            return .failure(.unexpected(target ?? request.url, in: "script"))
         }
         return try outcome.get()
     }
 }
 
-/// A request that a ``ScriptedTransport`` expects, together with the response or the error for that request.
-public struct ScriptedStep: Sendable {
-    let target: String
-    let outcome: Result<TransportResponse, TransportError>
+/// The steps of a script, each of which is used once.
+///
+/// Finding a step takes the same time no matter how many steps the script has.
+struct Script: Sendable {
+    private let steps: [ScriptedStep]
+    /// The indices of the unused steps for each target, the next one last.
+    private var open: [String: [Int]]
 
-    /// Creates a script step that returns a response to a request, no matter which server the request is for.
-    ///
-    /// ```swift
-    /// let ace = EntriesRequest("ace", in: .britishEnglish)
-    /// let wire = ScriptedTransport([
-    ///     .answer(ace, with: TransportResponse(status: 404))
-    /// ])
-    /// let request = TransportRequest(ace, on: .sandbox)
-    /// print(try await wire.send(request).status, wire.unused)
-    /// // 404 []
-    /// ```
-    public static func answer(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> ScriptedStep {
-        ScriptedStep(target: request.path, outcome: .success(response))
+    init(_ steps: [ScriptedStep]) {
+        self.steps = steps
+        open = Dictionary(grouping: steps.indices.reversed()) { steps[$0].target }
     }
 
-    /// Creates a script step that returns a response when a request is sent to the given URL.
-    ///
-    /// The URL must include the server.
-    public static func answer(url: String, with response: TransportResponse) -> ScriptedStep {
-        ScriptedStep(target: url, outcome: .success(response))
-    }
+    /// The targets of the unused steps, in the order of the script.
+    var unused: [String] { open.values.joined().sorted().map { steps[$0].target } }
 
-    /// Creates a script step that throws an error for a request, no matter which server receives the request.
-    public static func fail(_ request: some OxfordEndpointRequest, with error: TransportError) -> ScriptedStep {
-        ScriptedStep(target: request.path, outcome: .failure(error))
-    }
-
-    /// Creates a script step that throws an error when a request is sent to the given URL.
-    ///
-    /// The URL must include the server.
-    public static func fail(url: String, with error: TransportError) -> ScriptedStep {
-        ScriptedStep(target: url, outcome: .failure(error))
-    }
-
-    func isFor(_ request: TransportRequest) -> Bool {
-        target == request.url || target == request.url.apiPath
+    /// Removes and returns the outcome of the first step that has one of the targets.
+    mutating func next(for targets: [String]) -> Result<TransportResponse, TransportError>? {
+        let next = targets.compactMap { open[$0]?.last }.min()
+        return next.map { index in
+            open[steps[index].target]?.removeLast()
+            return steps[index].outcome
+        }
     }
 }
 
-extension OxfordEndpointRequest {
-    /// The path and the query of the request's URL.
-    var path: String { String(urlString().dropFirst(Server.live.base.count)) }
+extension TransportError.Reason {
+    /// The transport of a test has no response for the request.
+    public static let unexpectedRequest = Self(rawValue: "unexpectedRequest")
 }
 
-extension String {
-    /// The part of the URL that starts at `/api/v`, or `nil` if this is not the URL of an API request.
-    var apiPath: String? {
-        // Use the last match. A server's path may also contain "/api/v", but the words after the API path cannot,
-        // because slashes in them are escaped.
-        prefix { $0 != "?" }.ranges(of: "/api/v").last.map { String(self[$0.lowerBound...]) }
+extension TransportError {
+    static func unexpected(_ target: String, in source: String) -> Self {
+        Self(.unexpectedRequest, detail: "the \(source) has no response for \(target); add one, or correct the request")
     }
 }

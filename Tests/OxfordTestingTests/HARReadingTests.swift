@@ -129,7 +129,7 @@ private func entry(_ response: String, request: String = "") -> String {
             ("7", "not a JSON object"), ("{}", #""request" is missing"#),
             (#"{"request":{"method":"GET"}}"#, #""request.url" is missing"#),
             (#"{"request":{"method":null,"url":"a"}}"#, #""request.method" has the wrong type"#),
-            (#"{"request":{"method":"GET","url":"/api/v2/a"}}"#, #""response" is missing"#),
+            (#"{"request":{"method":"GET","url":"https://a.example/api/v2/a"}}"#, #""response" is missing"#),
             (entry("[]"), #""response" has the wrong type"#), (entry("{}"), #""response.status" is missing"#),
             (entry(#"{"status":"200"}"#), #""response.status" has the wrong type"#),
             (entry(#"{"status":1e30}"#), "a value cannot be read"),

@@ -47,8 +47,27 @@ import Testing
         let replayed = try await recorded(ace)
         _ = try await replayed.send(ace)
         let missing = TransportError(
-            .unexpectedRequest, detail: "the recording has no response for /api/v2/entries/en-gb/ace")
+            .unexpectedRequest,
+            detail: "the recording has no response for /api/v2/entries/en-gb/ace; add one, or correct the request")
         #expect(await replayed.outcome(of: ace) == .failure(missing))
+    }
+
+    @Test("Many exchanges are replayed quickly in any order", .timeLimit(.minutes(1))) func manyExchanges() async throws
+    {
+        let entries = (0..<10_000).map { number in
+            #"{"request": {"method": "GET", "url": "https://a.example/api/v2/lemmas/en/\#(number)"}, "#
+                + #""response": {"status": 200, "content": {"text": "\#(number)"}}}"#
+        }
+        try await withPath { path in
+            try #"{"log": {"entries": [\#(entries.joined(separator: ","))]}}"#
+                .write(toFile: path, atomically: true, encoding: .utf8)
+            let replayed = try Recording(contentsOf: path).replay()
+            for number in (0..<10_000).reversed() {
+                let request = TransportRequest(url: "https://b.example/api/v2/lemmas/en/\(number)")
+                #expect(try await replayed.send(request).body == Array("\(number)".utf8))
+            }
+            #expect(replayed.unused.isEmpty)
+        }
     }
 
     @Test("Unexpected requests are listed") func unexpectedRequests() async throws {
@@ -62,7 +81,8 @@ import Testing
         let replayed = try await recorded()
         let outcome = await replayed.outcome(of: TransportRequest(url: ace.url + "?app_key=0123456789"))
         let missing = TransportError(
-            .unexpectedRequest, detail: "the recording has no response for /api/v2/entries/en-gb/ace")
+            .unexpectedRequest,
+            detail: "the recording has no response for /api/v2/entries/en-gb/ace; add one, or correct the request")
         #expect(outcome == .failure(missing))
         #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace"])
     }

@@ -1,6 +1,7 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
+import OxfordVersion1
 import Testing
 
 @Suite struct ScriptedTransports {
@@ -40,10 +41,75 @@ import Testing
     @Test("An unscripted request fails and is reported, and the script continues")
     func unscriptedRequest() async throws {
         let wire = ScriptedTransport([.answer(ace, with: response(200))])
-        let missing = TransportError(.unexpectedRequest, detail: "the script has no step for /api/v2/lemmas/en/mice")
+        let missing = TransportError(
+            .unexpectedRequest,
+            detail: "the script has no response for /api/v2/lemmas/en/mice; add one, or correct the request")
         #expect(await wire.outcome(of: TransportRequest(mice)) == .failure(missing))
         _ = await wire.outcome(of: TransportRequest(url: "https://example.com/a"))
         #expect(try await wire.send(TransportRequest(ace)) == response(200))
         #expect(wire.unexpected == ["/api/v2/lemmas/en/mice", "https://example.com/a"])
+    }
+
+    @Test("A request of any API version matches its step, on any server")
+    func anyVersion() async throws {
+        struct Request: OxfordEndpointRequest {
+            typealias Answer = LabelsAnswer
+            static let version: StaticString = "beta"
+            func write(to url: inout URLWriter) { url.append(path: "entries/api/synonyms") }
+        }
+        let wire = ScriptedTransport([.answer(Request(), with: response(201)), .answer(Request(), with: response(202))])
+        #expect(try await wire.send(TransportRequest(Request())) == response(201))
+        #expect(try await wire.send(TransportRequest(Request(), on: .sandbox)) == response(202))
+        #expect(wire.unused.isEmpty)
+    }
+
+    @Test(
+        "A word or a path of the server that resembles the API path is not mistaken for it",
+        arguments: ["api", "api/v2", "v2/api"])
+    func pathsLikeTheAPI(text: String) async throws {
+        let word = try WordText(validating: text)
+        let server = try Server(validating: "https://api/api/vault/api/v")
+        let requests: [any OxfordEndpointRequest] = [
+            EntriesRequest(word, in: .britishEnglish), V1.ThesaurusRequest(word, in: .english, for: .synonyms),
+        ]
+        for request in requests {
+            let wire = ScriptedTransport([.answer(request, with: response(201))])
+            #expect(try await wire.send(TransportRequest(request, on: server)) == response(201))
+        }
+    }
+
+    @Test("A query that resembles the API path is part of the URL") func queryLikeAPath() async {
+        let wire = ScriptedTransport([.answer(ace, with: response(200))])
+        let outcome = await wire.outcome(of: TransportRequest(url: ace.urlString() + "?next=/api/v2/"))
+        #expect(outcome != .success(response(200)))
+    }
+
+    @Test("Many steps are found quickly in any order", .timeLimit(.minutes(1))) func manySteps() async throws {
+        let requests = try (0..<10_000).map { LemmasRequest(try WordText(validating: "\($0)"), in: .english) }
+        let wire = ScriptedTransport(requests.map { .answer($0, with: response(200)) })
+        for request in requests.reversed() { _ = try await wire.send(TransportRequest(request)) }
+        #expect(wire.unused.isEmpty)
+    }
+
+    @Test("Requests outside of the script fail with the error for all others, and are not unexpected")
+    func otherwise() async throws {
+        let wire = ScriptedTransport([.answer(ace, with: response(200))], otherwise: TransportError(.untrusted))
+        #expect(await wire.outcome(of: TransportRequest(mice)) == .failure(TransportError(.untrusted)))
+        #expect(try await wire.send(TransportRequest(ace)) == response(200))
+        #expect(await wire.outcome(of: TransportRequest(ace)) == .failure(TransportError(.untrusted)))
+        #expect(wire.unexpected.isEmpty)
+        #expect(wire.requests.count == 3)
+    }
+
+    @Test("An answer that is encoded as a response reaches the caller unchanged") func encodedAnswer() async throws {
+        var sense = Sense()
+        sense.definitions = ["a \"card\" / a serve"]
+        var (entry, lexicalEntry, headword) = (Entry(), LexicalEntry(), HeadwordEntry())
+        (entry.senses, lexicalEntry.text, headword.word) = ([sense], "ace", "ace")
+        (lexicalEntry.entries, headword.lexicalEntries) = ([entry], [lexicalEntry])
+        var answer = EntriesAnswer()
+        answer.results = [headword]
+        let wire = ScriptedTransport([.answer(ace, with: try TransportResponse(encoding: answer))])
+        #expect(try await OxfordClient(transport: wire).send(ace) == answer)
     }
 }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct Clients {
     @Test("A client sends the request's URL with its own headers") func urlAndHeaders() throws {
         let client = OxfordClient(
-            transport: FailingTransport(), credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
+            transport: ScriptedTransport(), credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
             server: .sandbox,
             headers: try Headers(validating: ["Accept-Language": "en", "accept": "application/json;q=1"]))
         let sent = client.transportRequest(for: ace)
@@ -32,7 +32,7 @@ import Testing
     @Test("A header with several values is sent with all of them") func headerWithSeveralValues() throws {
         var headers = try Headers(validating: ["Via": "1.1 one", "accept": "text/plain"])
         try headers.append("1.1 two", for: "via")
-        let client = OxfordClient(transport: FailingTransport(), headers: headers)
+        let client = OxfordClient(transport: ScriptedTransport(), headers: headers)
         let sent = client.transportRequest(for: ace).headers
         #expect(sent.values(of: "Via") == ["1.1 one", "1.1 two"])
         #expect(sent.values(of: "Accept") == ["text/plain"])
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test("A client without credentials sends none") func noCredentials() {
-        let client = OxfordClient(transport: FailingTransport())
+        let client = OxfordClient(transport: ScriptedTransport())
         #expect(client.transportRequest(for: ace).headers.map(\.name) == ["Accept", "User-Agent"])
     }
 

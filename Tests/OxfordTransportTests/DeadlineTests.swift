@@ -65,7 +65,7 @@ import Testing
 
     @Test("An error of the transport is rethrown unchanged") func transportError() async throws {
         let offline = TransportError(.offline, detail: "no network")
-        let line = Line(FailingTransport(offline), .deadline(.seconds(1), clock: clock))
+        let line = Line(ScriptedTransport(otherwise: offline), .deadline(.seconds(1), clock: clock))
         await #expect(throws: offline) { try await line.send(example) }
     }
 

@@ -197,7 +197,8 @@ import Testing
     @Test(
         "A cancellation not caused by the caller is reported as a failure",
         arguments: [
-            FailingTransport(TransportError(.cancelled)), ClosureTransport { _ in throw CancellationError() },
+            ScriptedTransport(otherwise: TransportError(.cancelled)),
+            ClosureTransport { _ in throw CancellationError() },
         ] as [any Transport])
     func foreignCancellation(_ transport: any Transport) async throws {
         let error = try #require(await failure(over: transport))

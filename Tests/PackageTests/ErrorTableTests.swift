@@ -181,14 +181,17 @@ extension ErrorTable {
         for reason in try await reasonsOfTransports() {
             let error = try await Task {
                 if reason == .cancelled { withUnsafeCurrentTask { $0?.cancel() } }
-                return try await failure(over: FailingTransport(TransportError(reason)))
+                return try await failure(over: ScriptedTransport(otherwise: TransportError(reason)))
             }.value
             if [.budgetSpent, .cancelled, .tooLarge, .other].contains(reason) {
                 rows.append(row("no response", error))
             }
             transportRows.append(row("no response", error, named: "TransportError.\(reason)"))
         }
-        return rows + transportRows
+        let unexpected = try await failure(over: ScriptedTransport())
+        return rows + transportRows + [
+            row("no step in the script", unexpected, named: "TransportError.unexpectedRequest")
+        ]
     }
 
     private static func reasonsOfTransports() async throws -> [TransportError.Reason] {

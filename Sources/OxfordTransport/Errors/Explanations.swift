@@ -122,11 +122,6 @@ extension TransportError {
             )
         case .budgetSpent: ("the budget of calls is used up", .unexpected, unsure)
         case .notInSample: ("not in the sample", .unexpected, unsure)
-        case .unexpectedRequest:
-            (
-                "unexpected request", .unexpected,
-                "add the request to the test's script or recording, or correct the request"
-            )
         case .other: ("the request failed", .unexpected, detail == nil ? network : unsure)
         default: (reason.rawValue, .unexpected, unsure)
         }

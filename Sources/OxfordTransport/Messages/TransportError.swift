@@ -77,9 +77,6 @@ public struct TransportError: Error, Hashable, Sendable {
         /// The service may have an answer.
         public static let notInSample = Reason("notInSample")
 
-        /// The test transport has no response for the request.
-        public static let unexpectedRequest = Reason("unexpectedRequest")
-
         /// Any other failure.
         public static let other = Reason("other")
     }
