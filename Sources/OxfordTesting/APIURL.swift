@@ -1,28 +1,51 @@
 import OxfordEndpoints
+import OxfordTransport
 
 /// A URL, split into its API path, its parameters, and the rest.
 struct APIURL {
+    /// The address of the server, split at its slashes.
+    private let server: ArraySlice<String>
+
     /// The path from `/api` on, such as `/api/v2/search/en-gb`, or `nil` if this is not the URL of an API request.
     private let path: String?
 
-    private let parameters: [(name: String, text: String)]
+    let parameters: [(name: String, value: String, text: String)]
 
     init(_ url: String) {
         let (address, query) = url.halves(at: "#").first.halves(at: "?")
         let segments = address.parts(between: UInt8(ascii: "/"))
-        path = Self.start(in: segments).map { "/" + segments[$0...].joined(separator: "/") }
+        let start = Self.start(in: segments)
+        server = segments[..<(start ?? segments.endIndex)]
+        path = start.map { "/" + segments[$0...].joined(separator: "/") }
         parameters = (query?.parts(between: UInt8(ascii: "&")) ?? []).map { text in
-            (PercentEncoded.decode(text.halves(at: "=").first), text)
+            let (name, value) = text.halves(at: "=")
+            return (PercentEncoded.decode(name), value ?? "", text)
         }
     }
 
-    /// The API path and the parameters, such as `/api/v2/search/en-gb?q=ace`, or `nil` if there is no API path.
+    /// The decoded names of the parameters.
+    var names: [String] { parameters.map(\.name) }
+
+    /// Returns the API path and the parameters, such as `/api/v2/search/en-gb?q=ace`.
     ///
     /// The target identifies a request, no matter which server receives it.
-    var target: String? {
-        path.map { path in
-            parameters.isEmpty ? path : path + "?" + parameters.map(\.text).joined(separator: "&")
-        }
+    ///
+    /// - Parameter names: The names of the parameters to keep, or `nil` to keep all.
+    /// - Returns: `nil` if the URL has no API path.
+    func target(keeping names: Set<String>? = nil) -> String? {
+        let kept = parameters.filter { names?.contains($0.name) ?? true }.map(\.text).joined(separator: "&")
+        return path.map { kept.isEmpty ? $0 : $0 + "?" + kept }
+    }
+
+    /// Returns the secrets that the URL may contain outside of the target.
+    ///
+    /// The path of a server, a user name, and every parameter that is not kept may be a secret.
+    func secrets(outside names: Set<String>) -> [String] {
+        let values = parameters.filter { !names.contains($0.name) }.map(\.value)
+        // A server that decodes a parameter may read `+` as a space.
+        let spaced = values.map { $0.parts(between: UInt8(ascii: "+")).joined(separator: " ") }
+        let user = server.dropFirst(2).first?.parts(between: UInt8(ascii: "@")).dropLast().joined(separator: "@")
+        return ([user ?? ""] + server.dropFirst(3) + values + spaced).flatMap(SecretSearch.parts)
     }
 
     /// Returns the index of the segment `api` with which the API path begins.
@@ -39,7 +62,7 @@ struct APIURL {
 
 extension String {
     /// Returns the text before and after the first separator, which is compared as a byte.
-    fileprivate func halves(at separator: Unicode.Scalar) -> (first: String, second: String?) {
+    func halves(at separator: Unicode.Scalar) -> (first: String, second: String?) {
         let parts = utf8.split(separator: UInt8(ascii: separator), maxSplits: 1, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
         return (parts[0], parts.count > 1 ? parts[1] : nil)

@@ -64,7 +64,7 @@ public struct GoldenURLs: Sendable {
     /// - Throws: ``GoldenError`` if a row is invalid, or if the file cannot be read or written.
     public func difference(from rows: [GoldenRow]) throws(GoldenError) -> GoldenDifference? {
         let composed = try text(of: rows)
-        let recorded = FileManager.default.contents(atPath: path)
+        let recorded = path.contents
         if let recorded, recorded.elementsEqual(composed.utf8) { return nil }
         if isRecording {
             try record(composed)
@@ -72,13 +72,13 @@ public struct GoldenURLs: Sendable {
             throw .missing(path: path)
         }
         return GoldenDifference(
-            path: path, recorded: String(decoding: recorded ?? Data(), as: UTF8.self), composed: composed,
+            path: path, recorded: String(decoding: recorded ?? [], as: UTF8.self), composed: composed,
             isRecorded: isRecording)
     }
 
     private func record(_ text: String) throws(GoldenError) {
         guard mayRecord else { throw .recordingRefused(path: path) }
-        guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+        guard path.write(text.utf8) else {
             throw path.isInMissingFolder ? .missingFolder(path: path) : .unwritable(path: path)
         }
     }
@@ -187,18 +187,4 @@ public enum GoldenError: LocalizedError, Hashable, Sendable, CustomStringConvert
         case .repeatedLabel(let label): "two rows have the label \(label.debugDescription); rename one"
         }
     }
-}
-
-/// Paths of golden files and recordings.
-extension String {
-    /// Whether this is the path of a file whose folder does not exist.
-    var isInMissingFolder: Bool { !folder.isEmpty && !FileManager.default.fileExists(atPath: folder) }
-
-    /// Returns the path of the file that has this string as its name and is in the same folder as `source`.
-    ///
-    /// If `source` is `nil`, the method returns the name unchanged.
-    func beside(_ source: String?) -> String { (source?.folder ?? "") + self }
-
-    /// The part of this path up to and including the last slash, or an empty string if there is no slash.
-    private var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }

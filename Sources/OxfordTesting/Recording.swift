@@ -6,7 +6,7 @@
 
 /// Recorded requests and responses, which tests can replay without a network.
 ///
-/// The middleware `recording(to:beside:)` writes the file:
+/// A ``Recorder`` writes the file:
 ///
 /// ```swift
 /// import Foundation
@@ -17,9 +17,11 @@
 /// let wire = ClosureTransport { _ in
 ///     TransportResponse(body: #"{"results": []}"#)
 /// }
+/// let recorder = try Recorder(to: file.path)
 /// let online = OxfordClient(
-///     transport: wire, middleware: [try .recording(to: file.path)])
+///     transport: wire, middleware: [.recording(by: recorder)])
 /// _ = try await online.send(.lemmas("mice", in: .english))
+/// try await recorder.write()
 ///
 /// let replayed = try Recording(contentsOf: file.path).replay()
 /// let offline = OxfordClient(transport: replayed)
@@ -40,26 +42,34 @@
 /// }
 /// ```
 public struct Recording: Hashable, Sendable {
-    private let exchanges: [RecordedExchange]
+    private let exchanges: [ScriptedStep]
 
-    /// Reads a recording from a HAR file, leaving out credentials.
+    init(_ exchanges: [ScriptedStep]) {
+        self.exchanges = exchanges
+    }
+
+    /// Reads a recording from a HAR file.
     ///
-    /// If another program wrote the HAR file, only the GET requests with `/api/v` in the path are read, because the
-    /// file may contain other traffic. Cookies and other headers that may contain a secret are left out. If a server
-    /// echoed a credential in a response, the credential is replaced with `…`.
+    /// The recording contains what a ``Recorder`` would have recorded. In responses, `…` replaces the secrets. If another
+    /// program wrote the file, only the GET requests whose path contains `/api/v` are read, because the file may contain
+    /// other traffic. Members that the standard HAR 1.2 does not define are ignored.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
+    ///   - parameters: If another program wrote the file, the names of other query parameters to keep, which your own
+    ///     endpoints write.
     /// - Throws: ``RecordingError`` if the file cannot be read, or if it contains an entry that is not a recorded
     ///   exchange, for example because the body is missing. The error reports the first invalid entry.
-    public init(contentsOf path: String, beside source: String? = nil) throws(RecordingError) {
+    public init(
+        contentsOf path: String, beside source: String? = nil, keeping parameters: [String] = []
+    ) throws(RecordingError) {
         let path = path.beside(source)
-        guard let file = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path) }
-        exchanges = try HARLog.exchanges(of: file, path: path)
+        guard let file = path.contents else { throw .unreadable(path: path) }
+        exchanges = try HAR.exchanges(in: file, at: path, keeping: parameters)
     }
 
-    /// Writes the recording to a file in HAR 1.2 format, replacing the file if it exists.
+    /// Writes the recording to a file in HAR 1.2 format, replacing the contents of the file if it exists.
     ///
     /// Equal recordings produce identical bytes, so writing the same recording again does not change the file.
     ///
@@ -68,12 +78,7 @@ public struct Recording: Hashable, Sendable {
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
     /// - Throws: ``RecordingError`` if the file cannot be written.
     public func write(to path: String, beside source: String? = nil) throws(RecordingError) {
-        let path = path.beside(source)
-        do {
-            try HARText.file(exchanges).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw RecordingError(cannotWrite: path)
-        }
+        _ = try Recorder.write(exchanges, to: path.beside(source))
     }
 
     /// Returns a transport that answers recorded requests with the recorded responses, and fails all other requests.
@@ -83,9 +88,9 @@ public struct Recording: Hashable, Sendable {
     ///
     /// ```swift
     /// func completing(
-    ///     _ path: String, over wire: some Transport
-    /// ) throws -> OxfordClient {
-    ///     let replayed = try Recording(contentsOf: path).replay()
+    ///     _ recorder: Recorder, over wire: some Transport
+    /// ) -> OxfordClient {
+    ///     let replayed = recorder.recording.replay()
     ///     let replaying = TransportMiddleware { request, next in
     ///         do throws(TransportError) {
     ///             return try await replayed.send(request)
@@ -95,12 +100,11 @@ public struct Recording: Hashable, Sendable {
     ///     }
     ///     return OxfordClient(
     ///         transport: wire,
-    ///         middleware: [replaying, try .recording(to: path)])
+    ///         middleware: [replaying, .recording(by: recorder)])
     /// }
     /// ```
-    public func replay() -> ReplayingTransport { ReplayingTransport(exchanges) }
+    public func replay() -> ScriptedTransport { ScriptedTransport(replaying: exchanges) }
 }
-
 /// An error that explains why a recording could not be read or written.
 ///
 /// ```swift
@@ -124,6 +128,10 @@ public enum RecordingError: LocalizedError, Hashable, Sendable, CustomStringConv
     /// Another program wrote or edited the file, so a recorder cannot add exchanges to it.
     case foreign(path: String)
 
+    /// Another program or another recorder has changed the file during the recording, so the recorder has not written
+    /// it.
+    case changed(path: String)
+
     /// The file is not an HTTP archive (HAR).
     ///
     /// The text in `problem` may contain names from the file, but no values, because the file may contain secrets.
@@ -133,10 +141,6 @@ public enum RecordingError: LocalizedError, Hashable, Sendable, CustomStringConv
     ///
     /// The text in `problem` may contain names from the file, but no values, because the file may contain secrets.
     case malformedEntry(path: String, index: Int, problem: String)
-
-    init(cannotWrite path: String) {
-        self = path.isInMissingFolder ? .missingFolder(path: path) : .unwritable(path: path)
-    }
 
     /// The error's ``description``.
     public var errorDescription: String? { description }
@@ -150,6 +154,9 @@ public enum RecordingError: LocalizedError, Hashable, Sendable, CustomStringConv
         case .foreign(let path):
             "cannot add to \(path): another program wrote or edited it;"
                 + " read it with Recording, write a copy with write(to:), and record to the copy"
+        case .changed(let path):
+            "cannot write \(path): another program or recorder changed it during the recording;"
+                + " write recorder.recording to another file, and use one recorder for each file"
         case .malformed(let path, let problem): "\(path) is not a HAR: \(problem)"
         case .malformedEntry(let path, let index, let problem):
             "\(path): log.entries[\(index)] is not a recorded exchange: \(problem)"

@@ -8,7 +8,7 @@ public import OxfordEndpoints
 public import OxfordTransport
 
 /// A request that a ``ScriptedTransport`` expects, together with the response or the error for that request.
-public struct ScriptedStep: Sendable {
+public struct ScriptedStep: Hashable, Sendable {
     let target: String
     let outcome: Result<TransportResponse, TransportError>
 
@@ -48,7 +48,7 @@ public struct ScriptedStep: Sendable {
 
     private static func target(of request: some OxfordEndpointRequest) -> String {
         let url = request.urlString()
-        return APIURL(url).target ?? url
+        return APIURL(url).target() ?? url
     }
 }
 

@@ -1,4 +1,3 @@
-public import OxfordEndpoints
 public import OxfordTransport
 import Synchronization
 
@@ -26,13 +25,32 @@ import Synchronization
 /// ``unexpected``, but the transport continues to answer other requests.
 public final class ScriptedTransport: Transport {
     private struct State {
-        var script: Script
+        let steps: [ScriptedStep]
+        /// The indices of the unused steps for each target, the next one last.
+        ///
+        /// Finding a step takes the same time no matter how many steps the script has.
+        var open: [String: [Int]]
         var requests: [TransportRequest] = []
         var unexpected: [String] = []
+
+        init(_ steps: [ScriptedStep]) {
+            self.steps = steps
+            open = Dictionary(grouping: steps.indices.reversed()) { steps[$0].target }
+        }
+
+        /// Removes and returns the first step that has one of the targets.
+        mutating func next(for targets: [String]) -> ScriptedStep? {
+            let next = targets.compactMap { open[$0]?.last }.min().map { (index: $0, step: steps[$0]) }
+            if let next { open[next.step.target]?.removeLast() }
+            return next?.step
+        }
     }
 
     private let state: Mutex<State>
     private let fallback: TransportError?
+
+    /// The rules of the recording that this transport replays, or `nil` if it has a script.
+    private let rules: RecordingRules?
 
     /// Creates a transport from the steps of its script.
     ///
@@ -57,9 +75,22 @@ public final class ScriptedTransport: Transport {
     ///   - steps: The steps of the script.
     ///   - error: The error for every other request, or `nil` if the script should list all requests.
     public init(_ steps: [ScriptedStep] = [], otherwise error: TransportError? = nil) {
-        state = Mutex(State(script: Script(steps)))
+        state = Mutex(State(steps))
         fallback = error
+        rules = nil
     }
+
+    init(replaying recorded: [ScriptedStep]) {
+        state = Mutex(State(recorded))
+        fallback = nil
+        rules = RecordingRules(parameters: recorded.flatMap { APIURL($0.target).names })
+    }
+
+    /// Whether this transport replays a recording.
+    ///
+    /// A replayed request is not sent, so it is no call. A request to a script counts as a call, so that you can test how
+    /// many calls your code makes.
+    public var reportsSends: Bool { rules != nil }
 
     /// All requests that were sent to this transport, in order.
     public var requests: [TransportRequest] { state.withLock(\.requests) }
@@ -73,58 +104,33 @@ public final class ScriptedTransport: Transport {
     ///
     /// If you created a step from a request, its URL is listed without the server, for example
     /// `/api/v2/lemmas/en/mice`. If you created a step from a URL, the whole URL is listed.
-    public var unused: [String] { state.withLock(\.script.unused) }
+    public var unused: [String] {
+        state.withLock { state in state.open.values.joined().sorted().map { state.steps[$0].target } }
+    }
 
     /// Finds the first step that matches the request, removes it from the script, and returns its response.
     ///
     /// - Throws: The step's error. If no step matches the request, the error for all other requests or, if there is
     ///   none, an error with the reason `unexpectedRequest`.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let target = APIURL(request.url).target
+        let targets = rules?.targets(of: request) ?? [request.url, APIURL(request.url).target() ?? request.url]
         let outcome: Result<TransportResponse, TransportError> = state.withLock { state in
             state.requests.append(request)
-            if let outcome = state.script.next(for: [request.url, target].compactMap(\.self)) { return outcome }
+            if let step = state.next(for: targets) { return step.outcome }
             if let fallback { return .failure(fallback) }
-            state.unexpected.append(target ?? request.url)
-            return .failure(.unexpected(target ?? request.url, in: "script"))
+            let target = targets.last ?? request.url
+            state.unexpected.append(target)
+            let source = rules == nil ? "script" : "recording"
+            return .failure(
+                TransportError(
+                    .unexpectedRequest,
+                    detail: "the \(source) has no response for \(target); add one, or correct the request"))
         }
         return try outcome.get()
-    }
-}
-
-/// The steps of a script, each of which is used once.
-///
-/// Finding a step takes the same time no matter how many steps the script has.
-struct Script: Sendable {
-    private let steps: [ScriptedStep]
-    /// The indices of the unused steps for each target, the next one last.
-    private var open: [String: [Int]]
-
-    init(_ steps: [ScriptedStep]) {
-        self.steps = steps
-        open = Dictionary(grouping: steps.indices.reversed()) { steps[$0].target }
-    }
-
-    /// The targets of the unused steps, in the order of the script.
-    var unused: [String] { open.values.joined().sorted().map { steps[$0].target } }
-
-    /// Removes and returns the outcome of the first step that has one of the targets.
-    mutating func next(for targets: [String]) -> Result<TransportResponse, TransportError>? {
-        let next = targets.compactMap { open[$0]?.last }.min()
-        return next.map { index in
-            open[steps[index].target]?.removeLast()
-            return steps[index].outcome
-        }
     }
 }
 
 extension TransportError.Reason {
     /// The transport of a test has no response for the request.
     public static let unexpectedRequest = Self(rawValue: "unexpectedRequest")
-}
-
-extension TransportError {
-    static func unexpected(_ target: String, in source: String) -> Self {
-        Self(.unexpectedRequest, detail: "the \(source) has no response for \(target); add one, or correct the request")
-    }
 }

@@ -86,17 +86,14 @@ public final class TestClock: Clock {
         let number = state.withLock { $0.nextNumber() }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-                enum Event { case isOver, isCancelled, sleeps([CheckedContinuation<Void, Never>]) }
-                let event = state.withLock { state -> Event in
-                    if Task.isCancelled { return .isCancelled }
-                    if deadline.offset <= state.now { return .isOver }
+                let watching = state.withLock { state -> [CheckedContinuation<Void, Never>]? in
+                    if Task.isCancelled || deadline.offset <= state.now { return nil }
                     state.sleeping[number] = (deadline.offset, continuation)
-                    return .sleeps(state.satisfied())
+                    return state.satisfied()
                 }
-                switch event {
-                case .isOver: continuation.resume()
-                case .isCancelled: continuation.resume(throwing: CancellationError())
-                case .sleeps(let watching): watching.forEach { $0.resume() }
+                watching?.forEach { $0.resume() }
+                if watching == nil {
+                    continuation.resume(with: Task.isCancelled ? .failure(CancellationError()) : .success(()))
                 }
             }
         } onCancel: {

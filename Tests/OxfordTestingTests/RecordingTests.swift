@@ -12,7 +12,9 @@ import Testing
         try await withTemporaryFolder { folder in
             let (source, path) = (folder.path + "/Tests.swift", folder.path + "/a.har")
             let response = found
-            _ = try await Line(ClosureTransport { _ in response }, .recording(to: "a.har", beside: source)).send(ace)
+            let recorder = try Recorder(to: "a.har", beside: source)
+            _ = try await Line(ClosureTransport { _ in response }, .recording(by: recorder)).send(ace)
+            try await recorder.write()
             let recording = try Recording(contentsOf: "a.har", beside: source)
             #expect(try recording == Recording(contentsOf: path))
             try recording.write(to: "b.har", beside: source)
@@ -47,10 +49,22 @@ import Testing
 
     @Test("Writing to a missing folder throws") func missingFolder() async throws {
         try await withPath { path in
-            _ = try TransportMiddleware.recording(to: path)
-            let recording = try Recording(contentsOf: path)
+            let recording = try Recorder(to: path).recording
             #expect(throws: RecordingError.missingFolder(path: "/nowhere/a.har")) {
                 try recording.write(to: "/nowhere/a.har")
+            }
+        }
+    }
+
+    @Test("Writing behind a symbolic link keeps the link") func symbolicLink() async throws {
+        try await withTemporaryFolder { folder in
+            let (link, file) = (folder.path + "/link.har", folder.path + "/a.har")
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.har")
+            // The file does not exist yet, and later it does.
+            for count in 1...2 {
+                try await record([.success(found)], of: ace, to: link)
+                #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a.har")
+                #expect(try Recording(contentsOf: file).replay().unused.count == count)
             }
         }
     }

@@ -56,12 +56,14 @@ extension Transport {
     }
 }
 
-/// Records outcomes of a request, each with a new recorder.
+/// Records outcomes of a request with a new recorder.
 func record(_ outcomes: [Outcome], of request: TransportRequest, to path: String) async throws {
+    let recorder = try Recorder(to: path)
     for outcome in outcomes {
         let wire = ClosureTransport { _ throws(TransportError) in try outcome.get() }
-        #expect(try await Line(wire, .recording(to: path)).outcome(of: request) == outcome)
+        #expect(await Line(wire, .recording(by: recorder)).outcome(of: request) == outcome)
     }
+    try await recorder.write()
 }
 
 /// Records a response to a request, and returns the replayed response and the file's text.

@@ -262,27 +262,31 @@ extension ErrorTable {
     }
 
     private static func testFiles() throws -> [Row] {
-        let recording = ["OXFORD_RECORD_GOLDEN": "1"]
+        let isRecording = ["OXFORD_RECORD_GOLDEN": "1"]
         let file = "/nowhere/a.golden.txt"
         let plain = GoldenRow("plain", text: "a")
         let golden = try [
             ("no file", file, [:], [plain]),
             ("recording with `CI` set", file, ["OXFORD_RECORD_GOLDEN": "1", "CI": "1"], [plain]),
-            ("recording to a missing folder", file, recording, [plain]),
-            ("recording to a folder's path", "/dev", recording, [plain]),
+            ("recording to a missing folder", file, isRecording, [plain]),
+            ("recording to a folder's path", "/dev", isRecording, [plain]),
             ("a label with a tab", file, [:], [GoldenRow("a\tb", text: "a")]),
             ("a repeated label", file, [:], [plain, plain]),
         ].map { cause, path, environment, rows in
             try row(cause) { try GoldenURLs(path, beside: "", environment: environment).difference(from: rows) }
         }
+        let empty = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).har").path
+        defer { try? FileManager.default.removeItem(atPath: empty) }
+        let recording = try Recorder(to: empty).recording
         var recordings = try [
             row("no file") { try Recording(contentsOf: "/nowhere/a.har") },
-            row("recording to a missing folder") { _ = try TransportMiddleware.recording(to: "/nowhere/a.har") },
-            row("recording to a folder's path") { _ = try TransportMiddleware.recording(to: "/dev") },
+            row("recording to a missing folder") { _ = try Recorder(to: "/nowhere/a.har") },
+            row("writing to a folder's path") { try recording.write(to: "/dev") },
         ]
-        let foreign = RecordingError.foreign(path: "a.har")
-        recordings.append(
-            Row(error: "RecordingError.foreign", cause: "recording to another program's file", message: "\(foreign)"))
+        recordings += [
+            ("foreign", "recording to another program's file", RecordingError.foreign(path: "a.har")),
+            ("changed", "another program wrote to the file meanwhile", .changed(path: "a.har")),
+        ].map { name, cause, error in Row(error: "RecordingError.\(name)", cause: cause, message: "\(error)") }
         for text in [#"{"log": {}}"#, #"{"log": {"entries": [{}]}}"#] {
             let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).har").path
             defer { try? FileManager.default.removeItem(atPath: path) }

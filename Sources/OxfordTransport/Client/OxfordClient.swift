@@ -62,15 +62,11 @@ public struct OxfordClient: Sendable {
         all.replace("Accept", "application/json")
         all.replace("User-Agent", "OxfordDictionaries/\(LibraryVersion.current) (Swift)")
         all.replace(with: headers)
-        if let credentials {
-            all.replace("app_id", credentials.appID)
-            all.replace("app_key", credentials.appKey)
-        }
+        if let credentials { all.replace(with: credentials.headers) }
         self.server = server
         route = Route(transport, through: middleware)
         self.headers = all
-        let secrets = headers.secrets + (credentials?.secrets ?? [])
-        search = secrets.isEmpty ? nil : SecretSearch(secrets)
+        search = all.secrets.isEmpty ? nil : SecretSearch(all.secrets)
         self.observer = observer
         time = Timekeeper(clock)
     }

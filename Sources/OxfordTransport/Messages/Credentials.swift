@@ -22,8 +22,7 @@ public import OxfordEndpoints
 public struct Credentials: Hashable, Sendable {
     let appID: String
     let appKey: String
-    /// The texts to hide: the two values, and both of them as a server writes them in a `Basic` authorization.
-    var secrets: [String] { [appID, appKey, "\(appID):\(appKey)"] }
+    var headers: Headers { Headers(received: [(name: "app_id", value: appID), (name: "app_key", value: appKey)]) }
 
     /// Creates credentials from an app ID and an app key.
     ///
@@ -62,7 +61,7 @@ public struct Credentials: Hashable, Sendable {
     /// Returns the bytes with the app ID and the app key replaced by `…`.
     ///
     /// Hide the credentials in all data that comes from a server, because a server may echo them.
-    package func hidden(in bytes: [UInt8]) -> [UInt8] { SecretSearch(secrets).hidden(in: bytes) }
+    package func hidden(in bytes: [UInt8]) -> [UInt8] { SecretSearch(headers.secrets).hidden(in: bytes) }
 }
 
 extension Credentials: CustomStringConvertible, CustomReflectable {

@@ -175,9 +175,9 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
     var isShown: Bool { Self.shown.contains(name.lowercased()) }
 
     private static let shown: Set = [
-        "accept", "accept-encoding", "accept-language", "api-version", "code-version", "connection",
-        "content-encoding", "content-length", "content-type", "date", "retry-after", "server", "transfer-encoding",
-        "user-agent", "x-request-id",
+        "accept", "accept-encoding", "accept-language", "api-version", "cache-control", "code-version", "connection",
+        "content-encoding", "content-length", "content-type", "date", "host", "origin", "pragma", "retry-after",
+        "server", "te", "transfer-encoding", "user-agent", "x-request-id",
     ]
 
     fileprivate func has(_ name: String) -> Bool {

@@ -13,7 +13,7 @@ package struct SecretSearch: Sendable {
     ///
     /// A shorter secret is likely to occur in ordinary words by coincidence. Hiding it there would garble the text, and
     /// would even reveal the secret.
-    package static let leastLength = 8
+    static let leastLength = 8
 
     /// For each byte value, the secrets and base64 forms of secrets that can begin with this byte, in lowercase.
     ///
@@ -49,7 +49,7 @@ package struct SecretSearch: Sendable {
     }
 
     /// Returns a copy of the text in which each secret is replaced by `…`.
-    func hidden(in text: String) -> String {
+    package func hidden(in text: String) -> String {
         finds(in: text.utf8) ? String(decoding: hidden(in: Array(text.utf8)), as: UTF8.self) : text
     }
 
@@ -99,18 +99,20 @@ extension SecretSearch: CustomReflectable {
 }
 
 extension Headers {
-    /// The secrets in the headers that have the minimum length.
-    var secrets: [String] {
-        filter { !$0.isShown }.flatMap(\.secrets).filter { $0.utf8.count >= SecretSearch.leastLength }
+    /// The secrets in the headers, and the app ID and the app key as a server writes them in a `Basic` authorization.
+    package var secrets: [String] {
+        let logins = self["app_id"].flatMap { id in self["app_key"].map { "\(id):\($0)" } }
+        return filter { !$0.isShown }.flatMap { SecretSearch.parts(of: $0.value) } + [logins].compactMap(\.self)
     }
 }
 
-extension Headers.Field {
-    /// The value and the parts of it that a server may repeat alone, such as the token after `Bearer`.
+extension SecretSearch {
+    /// Returns a secret and the parts of it that a server may repeat alone, such as the token after `Bearer`.
     ///
     /// The parts are the words, the value in `name=value`, and both texts in `user:password`. If the scheme is `Basic`,
-    /// the decoded text is a part too. A server may decode the percent-escapes in a part, for example in a cookie.
-    package var secrets: [String] {
+    /// the decoded text is a part too. A server may decode the percent-escapes in a part, for example in a cookie. The
+    /// result contains only texts that have the minimum length.
+    package static func parts(of value: String) -> [String] {
         let words = value.split(at: " \t,;")
         var parts = [value] + value.split(at: " ", maxSplits: 1).dropFirst() + words
         if words.first?.lowercased() == "basic", let login = words.last.flatMap({ Data(base64Encoded: $0) }) {
@@ -120,7 +122,7 @@ extension Headers.Field {
             let named = part.split(at: "=", maxSplits: 1).dropFirst().flatMap { $0.split(at: "\"") }
             return [part] + named + part.split(at: ":", maxSplits: 1)
         }
-        .flatMap { [$0, PercentEncoded.decode($0)] }
+        .flatMap { [$0, PercentEncoded.decode($0)] }.filter { $0.utf8.count >= leastLength }
     }
 }
 

@@ -1,0 +1,47 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension String {
+    /// Whether this is the path of a file whose folder does not exist.
+    var isInMissingFolder: Bool { !folder.isEmpty && !folder.exists }
+
+    /// Whether there is a file or a folder at this path.
+    var exists: Bool { FileManager.default.fileExists(atPath: self) }
+
+    /// Returns the path of the file that has this string as its name and is in the same folder as `source`.
+    ///
+    /// If `source` is `nil`, the method returns the name unchanged.
+    func beside(_ source: String?) -> String { (source?.folder ?? "") + self }
+
+    /// The part of this path up to and including the last slash, or an empty string if there is no slash.
+    private var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
+
+    var isWritable: Bool { FileManager.default.isWritableFile(atPath: self) }
+
+    /// The contents of the file at this path, or `nil` if the file cannot be read.
+    var contents: [UInt8]? { FileManager.default.contents(atPath: self).map(Array.init) }
+
+    /// Writes a golden file or a recording, which has either the old or the new contents at any time.
+    ///
+    /// An atomic write replaces the file at a path. If the path is a symbolic link, the file behind the link must be
+    /// replaced instead of the link.
+    ///
+    /// - Returns: Whether the file could be written.
+    func write(_ contents: some Collection<UInt8>) -> Bool {
+        (try? Data(contents).write(to: URL(fileURLWithPath: behindLinks), options: .atomic)) != nil
+    }
+
+    /// The path of the file to which this path leads, if it is the path of a symbolic link.
+    fileprivate var behindLinks: String {
+        var path = self
+        // No system follows more links than this.
+        for _ in 0..<64 {
+            guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { return path }
+            path = next.hasPrefix("/") ? next : next.beside(path)
+        }
+        return path
+    }
+}

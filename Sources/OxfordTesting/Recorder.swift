@@ -1,0 +1,176 @@
+import Dispatch
+public import OxfordTransport
+import Synchronization
+
+/// Records requests and responses in a file, so that tests can replay them.
+///
+/// ```swift
+/// func recordAce() async throws {
+///     let recorder = try Recorder(to: "ace.har", beside: #filePath)
+///     let client = OxfordClient(
+///         credentials: try .environment(),
+///         middleware: [.recording(by: recorder)])
+///     _ = try await client.send(.entries("ace", in: .britishEnglish))
+///     try await recorder.write()
+/// }
+/// ```
+///
+/// An exchange is a request with its response or error. The recorder keeps the exchanges in memory until you call
+/// ``write()``. If the file already exists, the new exchanges are added to it.
+///
+/// Several clients can use the same recorder at the same time. Do not create several recorders for the same file,
+/// because each of them would replace the exchanges that the others have written. A recorder notices this, and throws
+/// ``RecordingError/changed(path:)`` instead of writing the file.
+///
+/// ## What a recording contains
+///
+/// - Of the request: the URL from `/api` on, with the parameters that requests of this library write. If your own
+///   endpoint writes other parameters, name them when you create the recorder.
+/// - Of the response: the status, the body, and the headers `Content-Type`, `Retry-After` and `X-Request-Id`.
+/// - If there was no response: the reason.
+///
+/// Everything else is left out, such as the server's address, the headers of the request, and the time. If you record
+/// the same exchanges again to a new file, the new file is identical to the old one.
+///
+/// ## Secrets in responses
+///
+/// A server may repeat a secret in its response. In everything that is recorded, `…` replaces the following texts of at
+/// least 8 characters:
+///
+/// - Each value in the headers of the request, except in headers such as `Accept` that contain no secret, and the parts
+///   of such a value that `OxfordError` lists. Among the values are the app ID and the app key.
+/// - `appID:appKey`.
+/// - Each cookie that the service has set since the recorder was created.
+/// - The parts of the URL that are not recorded: each segment of the server's path, the user name and password, and the
+///   values of all other parameters.
+///
+/// Each text is found as it is, percent-encoded, and in base64, with or without the padding `=`. The case of ASCII
+/// letters is ignored.
+///
+/// The recorder does not search for these texts, so check that your recording does not contain them:
+///
+/// - A secret of fewer than 8 characters, or a part of a secret that is not listed above.
+/// - A secret in any other encoding. Examples are the escapes of JSON and HTML, hexadecimal digits, a hash, base64 of a
+///   longer text that contains the secret, and text that was encoded twice.
+/// - A header that is added nearer to the transport than the recorder, for example by a later middleware.
+/// - A secret that only the service knows, such as a token in the body of a response, unless the secret is a cookie.
+/// - A secret that your own endpoint writes into its path, or into a parameter that you name.
+/// - Personal data.
+public final class Recorder: Sendable {
+    private struct State {
+        var exchanges: [ScriptedStep]
+        var rules: RecordingRules
+    }
+
+    private let path: String
+    private let state: Mutex<State>
+
+    /// The contents of the file, as this recorder has last read or written them.
+    private let file: Mutex<[UInt8]>
+
+    /// Creates a recorder for a file.
+    ///
+    /// The initializer reads the file or, if it does not exist, creates it, so that no request is sent if the file
+    /// cannot be written.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file. Use the extension `.har`, by which other programs recognize the format.
+    ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
+    ///   - parameters: The names of other query parameters to record, which your own endpoints write.
+    /// - Throws: ``RecordingError`` if the file cannot be read or written, or if another program wrote it.
+    public init(
+        to path: String, beside source: String? = nil, keeping parameters: [String] = []
+    ) throws(RecordingError) {
+        let path = path.beside(source)
+        guard var contents = path.contents ?? (path.exists ? nil : []) else { throw .unreadable(path: path) }
+        if contents.isEmpty { contents = try Self.write([], to: path) }
+        guard contents.starts(with: HAR.ownStart.utf8) else { throw .foreign(path: path) }
+        guard path.isWritable else { throw .unwritable(path: path) }
+        let exchanges = try HAR.exchanges(in: contents, at: path, keeping: parameters)
+        self.path = path
+        state = Mutex(State(exchanges: exchanges, rules: RecordingRules(parameters: parameters)))
+        file = Mutex(contents)
+    }
+
+    /// The exchanges in the file, followed by the exchanges that were recorded since then.
+    public var recording: Recording { Recording(state.withLock(\.exchanges)) }
+
+    /// Writes all exchanges to the file.
+    ///
+    /// Call this method at the end of a test. You can call it again after you have recorded more.
+    ///
+    /// - Throws: ``RecordingError`` if the file cannot be written. If another program or another recorder has changed
+    ///   it since this recorder last read or wrote it, the file remains as it is, and the error is
+    ///   ``RecordingError/changed(path:)``. To keep the exchanges, write ``recording`` to another file.
+    public func write() async throws(RecordingError) {
+        // Files are not written on the threads that all tasks share, because these must never block.
+        let outcome = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: self.writeFile()) }
+        }
+        try outcome.get()
+    }
+
+    private func writeFile() -> Result<Void, RecordingError> {
+        file.withLock { file in
+            Result { () throws(RecordingError) in
+                guard path.contents == file else { throw .changed(path: path) }
+                file = try Self.write(state.withLock(\.exchanges), to: path)
+            }
+        }
+    }
+
+    /// Writes exchanges to a file.
+    ///
+    /// - Returns: The contents of the file.
+    static func write(_ exchanges: [ScriptedStep], to path: String) throws(RecordingError) -> [UInt8] {
+        guard let contents = try? HAR.text(of: exchanges), path.write(contents) else {
+            throw path.isInMissingFolder ? .missingFolder(path: path) : .unwritable(path: path)
+        }
+        return contents
+    }
+
+    fileprivate func add(_ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>) {
+        state.withLock { state in
+            if let exchange = state.rules.exchange(request, outcome) { state.exchanges.append(exchange) }
+        }
+    }
+}
+
+extension TransportMiddleware {
+    /// A middleware that passes every exchange to a recorder.
+    ///
+    /// ```swift
+    /// func recordedClient(
+    ///     over wire: some Transport, by recorder: Recorder
+    /// ) -> OxfordClient {
+    ///     OxfordClient(
+    ///         transport: wire, middleware: [.recording(by: recorder)])
+    /// }
+    /// ```
+    ///
+    /// If a middleware has replaced the URL of a request by one without an API path such as `/api/v2/lemmas/en/mice`,
+    /// the request cannot be recorded, and fails before it is sent.
+    ///
+    /// The position in the list of middleware matters:
+    /// - To record only the last response to each request, place the recording before the retries. To record every
+    ///   response, place it after them.
+    /// - Place the recording before a deadline, so that a missed deadline is recorded as a timeout. In the opposite
+    ///   order, the deadline cancels the request that is being recorded, so the recording contains a cancellation.
+    /// - Place the recording after a middleware that adds a secret to the request, so that the recorder knows the
+    ///   secret.
+    public static func recording(by recorder: Recorder) -> TransportMiddleware {
+        TransportMiddleware { request, next in
+            guard APIURL(request.url).target() != nil else {
+                throw TransportError(.other, detail: "cannot record a URL without an API path, such as /api/v2/lemmas")
+            }
+            do throws(TransportError) {
+                let response = try await next(request)
+                recorder.add(request, .success(response))
+                return response
+            } catch {
+                recorder.add(request, .failure(error))
+                throw error
+            }
+        }
+    }
+}

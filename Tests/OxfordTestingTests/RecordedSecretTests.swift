@@ -1,0 +1,134 @@
+import Foundation
+import OxfordTesting
+import OxfordTransport
+import TestSupport
+import Testing
+
+@Suite("Secrets that a service repeats") struct RecordedSecrets {
+    /// A secret, and how it reaches the service.
+    struct Secret: Sendable, CustomTestStringConvertible {
+        let text: String
+        let request: TransportRequest
+        /// Headers of the response.
+        var headers: [(name: String, value: String)] = []
+
+        var testDescription: String { "\(text) in \(request.url) \(request.headers.map(\.name))" }
+
+        /// A secret in a header of the request.
+        init(_ text: String, _ name: String, _ value: String) {
+            self.text = text
+            request = TransportRequest(url: url, headers: Headers(received: [(name: name, value: value)]))
+        }
+
+        /// A secret in the URL.
+        init(_ text: String, url: String) {
+            self.text = text
+            request = TransportRequest(url: url)
+        }
+
+        /// A secret that the service sets.
+        init(_ text: String, setBy header: String) {
+            self.text = text
+            request = TransportRequest(url: url)
+            headers = [(name: "Set-Cookie", value: header)]
+        }
+    }
+
+    private static let url = "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace"
+
+    static let secrets = [
+        Secret("0123456789abcdef", "app_key", "0123456789abcdef"),
+        Secret("t0ps3cr3tt0k3n", "Authorization", #"Token token="t0ps3cr3tt0k3n""#),
+        Secret("s3cr3tvalue", "Authorization", "ApiKey gateway:s3cr3tvalue"),
+        Secret(
+            "fe5f80f77d5fa3beca038a", "Authorization",
+            "AWS4-HMAC-SHA256 Credential=a/b, Signature=fe5f80f77d5fa3beca038a"),
+        Secret("tok.en-_~+/12", "Authorization", "Bearer tok.en-_~+/12"),
+        Secret("pässwörd", "Authorization", "Basic " + Data("user:pässwörd".utf8).base64EncodedString()),
+        Secret("gatewayaccess", "X-Gateway-Access", "gatewayaccess"),
+        Secret("S3ssionSent", "Cookie", "theme=dark; session=S3ssionSent"),
+        Secret("S3 ssion", "Cookie", "session=S3%20ssion"),
+        Secret("author1sation", url: url + "?q=a&authorisation=author1sation"),
+        Secret("ap1k3ys!", url: url + "?api_keys=ap1k3ys%21&limit=5"),
+        Secret("two words", url: url + "?sig=two+words"),
+        Secret("p4ssw0rd", url: "https://user:p4ssw0rd@proxy.example/api/v2/entries/en-gb/ace"),
+        Secret("s3cr3tt0k3n", url: "https://proxy.example/t/s3cr3tt0k3n/api/v2/entries/en-gb/ace"),
+        Secret("S3ssionSet", setBy: "session=S3ssionSet; Path=/api/v2; HttpOnly"),
+        Secret("S3ssionSet", setBy: #"session="S3ssionSet""#),
+    ]
+
+    @Test(
+        "A secret is not recorded, wherever it is sent and in each form in which it is searched for", arguments: secrets
+    )
+    func secretsAreNotRecorded(secret: Secret) async throws {
+        let text = secret.text
+        let base64 = Data(text.utf8).base64EncodedString()
+        let forms = [
+            text, String(text.map { $0.isASCII ? Character($0.uppercased()) : $0 }),
+            text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "",
+            text.utf8.map { "%" + String($0, radix: 16) }.joined(), base64, base64.replacing("=", with: ""),
+        ]
+        for form in forms {
+            let response = TransportResponse(
+                status: 403,
+                headers: Headers(received: secret.headers + [(name: "X-Request-Id", value: form)]),
+                body: Array("no <\(form)>, \(form).".utf8))
+            let replayed = try await replay(response, to: secret.request)
+            for part in [form, text] { #expect(!replayed.file.contains(part), "\(form)") }
+            #expect(String(decoding: replayed.response.body, as: UTF8.self) == "no <…>, ….", "\(form)")
+            #expect(replayed.response.headers.map(\.value) == ["…"], "\(form)")
+        }
+    }
+
+    @Test("The app ID and the app key are not recorded in the form of a Basic authorization") func login() async throws
+    {
+        let headers = try Headers(validating: ["app_id": "1a2b3c4d", "app_key": "0123456789abcdef"])
+        let login = Data("1a2b3c4d:0123456789abcdef".utf8).base64EncodedString()
+        let replayed = try await replay(
+            TransportResponse(body: "Basic \(login)"), to: TransportRequest(url: Self.url, headers: headers))
+        #expect(String(decoding: replayed.response.body, as: UTF8.self) == "Basic …")
+    }
+
+    @Test("A cookie is not recorded in a later response either") func laterResponse() async throws {
+        try await withPath { path in
+            let recorder = try Recorder(to: path)
+            func record(_ body: String, setting cookie: String? = nil) async throws {
+                let headers = cookie.map { [(name: "Set-Cookie", value: "session=\($0); Secure")] } ?? []
+                let response = TransportResponse(
+                    status: 200, headers: Headers(received: headers), body: Array(body.utf8))
+                _ = try await Line(ClosureTransport { _ in response }, .recording(by: recorder))
+                    .send(TransportRequest(url: Self.url))
+            }
+            try await record(#"{"session": "S3ssionOne"}"#, setting: "S3ssionOne")
+            try await record(#"{"session": "S3ssionOne"}"#)
+            try await record("S3ssionOne S3ssionTwo", setting: "S3ssionTwo")
+            try await record("S3ssionTwo")
+            try await recorder.write()
+            #expect(try !text(of: path).contains("S3ssion"))
+        }
+    }
+
+    @Test("The attributes of a cookie are not taken for secrets") func attributes() async throws {
+        let cookie = "a=1; Domain=oxforddictionaries.com; Path=/api/v2/entries; Max-Age=31536000"
+        let body = "https://oxforddictionaries.com/api/v2/entries?31536000"
+        let response = TransportResponse(
+            status: 200, headers: Headers(received: [(name: "Set-Cookie", value: cookie)]), body: Array(body.utf8))
+        let replayed = try await replay(response, to: TransportRequest(url: Self.url))
+        #expect(String(decoding: replayed.response.body, as: UTF8.self) == body)
+    }
+
+    @Test("A secret in a body that is not text is replaced") func binaryBody() async throws {
+        let request = TransportRequest(url: Self.url, headers: try Headers(validating: ["app_key": "0123456789abcdef"]))
+        let body: [UInt8] = [0xFF, 0] + Array("0123456789abcdef".utf8) + [0xFE]
+        let replayed = try await replay(TransportResponse(status: 200, body: body), to: request)
+        #expect(replayed.response.body == [0xFF, 0, 0xE2, 0x80, 0xA6, 0xFE])
+    }
+
+    @Test("Texts of fewer than 8 characters are not taken for secrets") func shortTexts() async throws {
+        let headers = try Headers(validating: ["DNT": "1", "X-Country": "Chile", "Cookie": "theme=dark"])
+        let body = #"{"results": ["1", "Chile", "dark"]}"#
+        let replayed = try await replay(
+            TransportResponse(body: body), to: TransportRequest(url: Self.url, headers: headers))
+        #expect(String(decoding: replayed.response.body, as: UTF8.self) == body)
+    }
+}
