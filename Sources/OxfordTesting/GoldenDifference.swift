@@ -40,7 +40,10 @@ public struct GoldenDifference: Hashable, Sendable {
         /// A row of the golden file that the test does not produce.
         case removed(label: String, recorded: String)
 
-        /// The rows are the same, but their order or the golden file's line endings differ.
+        /// A line of the golden file that is not a row, because it contains no tab.
+        case malformed(line: String)
+
+        /// The rows are the same, but their order, blank lines, or the golden file's line endings differ.
         case form
     }
 
@@ -49,8 +52,8 @@ public struct GoldenDifference: Hashable, Sendable {
 
     /// The differences between the test's rows and the golden file.
     ///
-    /// Changed and added rows come first, in the order of the test. Removed rows follow, in the order of the golden
-    /// file.
+    /// Changed and added rows come first, in the order of the test. Removed rows and malformed lines follow, in the
+    /// order of the golden file.
     public let changes: [Change]
 
     /// Whether the test's rows were written to the golden file.
@@ -59,54 +62,55 @@ public struct GoldenDifference: Hashable, Sendable {
     /// time it runs.
     public let isRecorded: Bool
 
-    init(path: String, recorded: String, composed: String, isRecorded: Bool) {
+    init(path: String, recorded: String, composed rows: [GoldenRow], isRecorded: Bool) {
+        self.path = path
         self.isRecorded = isRecorded
-        let before = Self.rows(of: recorded)
-        let now = Self.rows(of: composed)
-        let texts = Dictionary(before, uniquingKeysWith: { first, _ in first })
-        let labels = Set(now.map(\.label))
-        let composedChanges = now.compactMap { row -> Change? in
-            guard let text = texts[row.label] else {
-                return .added(label: row.label, composed: row.text)
-            }
-            // Compare bytes, because Swift treats two strings as equal if they differ only in Unicode normalization.
+        // A line can also end in "\r\n", which Swift treats as a single Character that differs from "\n".
+        let lines = recorded.split { $0 == "\n" || $0 == "\r\n" }.map { String($0).halves(at: "\t") }
+        // Compare bytes, because Swift treats two strings as equal if they differ only in Unicode normalization.
+        func key(_ label: String) -> [UInt8] { Array(label.utf8) }
+        let texts = Dictionary(
+            lines.compactMap { label, text in text.map { (key(label), $0) } }, uniquingKeysWith: { first, _ in first })
+        let composed = rows.compactMap { row -> Change? in
+            guard let text = texts[key(row.label)] else { return .added(label: row.label, composed: row.text) }
             if text.utf8.elementsEqual(row.text.utf8) { return nil }
             return .changed(label: row.label, recorded: text, composed: row.text)
         }
+        let labels = Set(rows.map { key($0.label) })
         // The composed rows have unique labels, so a second row with the same label in the file is removed too.
-        var seen: Set<String> = []
-        let removed = before.filter { !seen.insert($0.label).inserted || !labels.contains($0.label) }
-            .map { Change.removed(label: $0.label, recorded: $0.text) }
-        let changes = composedChanges + removed
-        self.path = path
-        self.changes = changes.isEmpty ? [.form] : changes
-    }
-
-    private static func rows(of file: String) -> [(label: String, text: String)] {
-        // A line can also end in "\r\n", which Swift treats as a single Character that differs from "\n".
-        file.split { $0 == "\n" || $0 == "\r\n" }.map { line in
-            let columns = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(
-                String.init)
-            return (columns[0], columns.count > 1 ? columns[1] : "")
+        var seen: Set<[UInt8]> = []
+        let removed = lines.compactMap { label, text -> Change? in
+            guard let text else { return .malformed(line: label) }
+            let isRemoved = !seen.insert(key(label)).inserted || !labels.contains(key(label))
+            return isRemoved ? .removed(label: label, recorded: text) : nil
         }
+        changes = composed + removed == [] ? [.form] : composed + removed
     }
 }
 
 extension GoldenDifference: CustomStringConvertible {
     /// A report with the path of the golden file, the next step to take, and the changed rows.
     ///
-    /// In the report, `-` marks text in the golden file, and `+` marks text that the test produced.
+    /// In the report, `-` marks text in the golden file, and `+` marks text that the test produced. Characters outside
+    /// ASCII are escaped in texts that look the same because they differ only in Unicode normalization.
     public var description: String {
-        let lines = changes.flatMap { change in
+        let lines = changes.flatMap { change -> [(mark: String, text: String)] in
             switch change {
-            case .changed(let label, let recorded, let composed): ["  \(label)", "  - \(recorded)", "  + \(composed)"]
-            case .added(let label, let composed): ["  \(label)", "  + \(composed)"]
-            case .removed(let label, let recorded): ["  \(label)", "  - \(recorded)"]
-            case .form: ["  only the order of the rows or the line endings"]
+            case .changed(let label, let recorded, let composed): [("", label), ("- ", recorded), ("+ ", composed)]
+            case .added(let label, let composed): [("", label), ("+ ", composed)]
+            case .removed(let label, let recorded): [("", label), ("- ", recorded)]
+            case .malformed(let line): [("a line without a tab: ", line)]
+            case .form: [("only the order of the rows, blank lines or the line endings", "")]
             }
+        }
+        // As keys, texts that look the same are equal.
+        let spellings = Dictionary(grouping: lines.map(\.text), by: \.self).mapValues { Set($0.map { Array($0.utf8) }) }
+        let shown = lines.map { mark, text in
+            let escaped = text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
+            return "  \(mark)" + (spellings[text, default: []].count > 1 ? escaped : text)
         }
         let outcome =
             isRecorded ? "was recorded; run the test again" : "differs; set OXFORD_RECORD_GOLDEN=1 to record it again"
-        return (["\(path) \(outcome)"] + lines).joined(separator: "\n")
+        return (["\(path) \(outcome)"] + shown).joined(separator: "\n")
     }
 }

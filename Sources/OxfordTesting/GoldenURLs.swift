@@ -72,7 +72,7 @@ public struct GoldenURLs: Sendable {
             throw .missing(path: path)
         }
         return GoldenDifference(
-            path: path, recorded: String(decoding: recorded ?? [], as: UTF8.self), composed: composed,
+            path: path, recorded: String(decoding: recorded ?? [], as: UTF8.self), composed: rows,
             isRecorded: isRecording)
     }
 

@@ -73,4 +73,18 @@ import Testing
         dump(golden, to: &dumped)
         for text in [dumped, "\(golden)", String(reflecting: golden)] { #expect(!text.contains("SECRET")) }
     }
+
+    @Test("Recording behind a symbolic link keeps the link", arguments: [nil, "plain\tother\n"])
+    func symbolicLink(before: String?) async throws {
+        try await withTemporaryFolder { folder in
+            try FileManager.default.createDirectory(atPath: folder.path + "/files", withIntermediateDirectories: false)
+            let (link, file) = (folder.path + "/a.golden.txt", folder.path + "/files/a.txt")
+            try before?.write(toFile: file, atomically: true, encoding: .utf8)
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "files/a.txt")
+            let golden = GoldenURLs(link, beside: "", environment: ["OXFORD_RECORD_GOLDEN": "1"])
+            #expect(try golden.difference(from: goldenRows)?.isRecorded == true)
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "files/a.txt")
+            #expect(try text(of: file) == goldenFile)
+        }
+    }
 }
