@@ -61,13 +61,9 @@ extension TransportResponse {
     /// var answer = WordlistAnswer()
     /// answer.results = [match]
     ///
-    /// let search = SearchRequest("ac", in: .britishEnglish)
-    /// let wire = ScriptedTransport([
-    ///     .answer(search, with: try TransportResponse(encoding: answer))
-    /// ])
-    /// let client = OxfordClient(transport: wire)
-    /// print(try await client.send(search).results.map(\.word))
-    /// // ["ace"]
+    /// let response = try TransportResponse(encoding: answer)
+    /// print(String(decoding: response.body, as: UTF8.self))
+    /// // {"results":[{"word":"ace"}]}
     /// ```
     ///
     /// - Throws: `EncodingError` if the answer cannot be encoded. The library's answers always can.
