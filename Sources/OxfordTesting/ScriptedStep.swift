@@ -56,9 +56,9 @@ extension TransportResponse {
     /// Creates a response whose body is the JSON of an answer, so that a test can write the answer in Swift.
     ///
     /// ```swift
-    /// var match = WordlistAnswer.Match()
+    /// var match = SearchAnswer.Match()
     /// match.word = "ace"
-    /// var answer = WordlistAnswer()
+    /// var answer = SearchAnswer()
     /// answer.results = [match]
     ///
     /// let response = try TransportResponse(encoding: answer)

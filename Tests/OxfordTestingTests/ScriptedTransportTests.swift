@@ -53,7 +53,7 @@ import Testing
     @Test("A request of any API version matches its step, on any server")
     func anyVersion() async throws {
         struct Request: OxfordEndpointRequest {
-            typealias Answer = LabelsAnswer
+            typealias Answer = NamesAnswer
             static let version: StaticString = "beta"
             func write(to url: inout URLWriter) { url.append(path: "entries/api/synonyms") }
         }
