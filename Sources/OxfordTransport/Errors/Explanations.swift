@@ -91,6 +91,11 @@ extension OxfordError {
     fileprivate static let checkNetwork = "check the network and any proxy"
 }
 
+extension TransportError: CustomStringConvertible {
+    /// The reason, followed by the detail if there is one.
+    public var description: String { [explanation.text, detail].compactMap(\.self).joined(separator: ": ") }
+}
+
 extension TransportError {
     /// The text for the reason, the kind of an error for it, and advice.
     ///

@@ -105,11 +105,6 @@ public struct TransportError: Error, Hashable, Sendable {
     }
 }
 
-extension TransportError: CustomStringConvertible {
-    /// The reason, followed by the detail if there is one.
-    public var description: String { [explanation.text, detail].compactMap(\.self).joined(separator: ": ") }
-}
-
 // Transports share these errors, so that the same failure always has the same text.
 
 extension TransportError {
