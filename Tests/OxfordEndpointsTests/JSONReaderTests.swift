@@ -195,8 +195,8 @@ import Testing
         func nested(_ depth: Int) -> [UInt8] {
             Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
         }
-        #expect(isPassed(nested(200)))
-        #expect(!isPassed(nested(201)))
+        #expect(isPassed(nested(64)))
+        #expect(!isPassed(nested(65)))
         #expect(!isPassed(Array(repeating: UInt8(ascii: "["), count: 1_000_000)))
     }
 

@@ -130,11 +130,13 @@ extension Int: JSONValue {
 extension Double {
     /// The number as an integer, or `nil` if it is not a whole number.
     ///
-    /// This property does not use `Int(exactly:)`, because that initializer requires linking a math library.
+    /// This property does not convert with `Int(exactly:)`, because for a floating-point number, that initializer
+    /// requires linking a math library. It converts to `Int64` first, because on a watch, an `Int` may have only 32 bits,
+    /// and converting a larger number to it would crash the process.
     fileprivate var wholeNumber: Int? {
         guard self > -0x1p63, self < 0x1p63 else { return nil }
-        let number = Int(self)
-        return Double(number) == self ? number : nil
+        let number = Int64(self)
+        return Double(number) == self ? Int(exactly: number) : nil
     }
 }
 

@@ -150,7 +150,8 @@ extension Duration {
     /// The number of seconds is rounded up, so that the advice never tells the user to retry too early. The service may
     /// reject an early retry and still bill the user for it.
     fileprivate var inSeconds: String {
-        let seconds = Int((clamped / .seconds(1)).rounded(.up))
+        // A century has too many seconds for the 32 bits that an `Int` has on some watches.
+        let seconds = Int64((clamped / .seconds(1)).rounded(.up))
         return seconds == 1 ? "1 second" : "\(seconds) seconds"
     }
 }
