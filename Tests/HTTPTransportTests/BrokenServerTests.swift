@@ -10,11 +10,16 @@ import Testing
         let reason: OxfordError.Reason?
         let transport: TransportError.Reason?
 
+        /// Other outcomes that are accepted on Apple's platforms, where Foundation accepts more responses. An outcome of
+        /// `nil` is a successful request.
+        let onApple: [OxfordError.Reason?]
+
         init(
             _ name: String, _ steps: [Step], is reason: OxfordError.Reason? = nil,
-            by transport: TransportError.Reason? = nil
+            by transport: TransportError.Reason? = nil, orOnApple onApple: [OxfordError.Reason?] = []
         ) {
             (testDescription, self.steps, self.reason, self.transport) = (name, steps, reason, transport)
+            self.onApple = onApple
         }
     }
 
@@ -29,7 +34,7 @@ import Testing
         Case(
             "closes within a chunked body",
             [.send(Step.head(headers: ["Transfer-Encoding: chunked"]) + Array("1E\r\n\(body)\r\n".utf8)), .close],
-            is: .noAnswer, by: .cutShort),
+            is: .noAnswer, by: .cutShort, orOnApple: [nil]),
         Case(
             "sends too small a Content-Length",
             [.send(Step.head(headers: ["Content-Length: 5"]) + Array(body.utf8)), .close], is: .noAnswer, by: .cutShort),
@@ -41,10 +46,12 @@ import Testing
             is: .tooLarge, by: .tooLarge),
         Case("sends no content", [.send(Step.head(204))], is: .emptyAnswer),
         Case("sends an empty body", [.answer("")], is: .emptyAnswer),
-        Case("does not speak HTTP", [.send(Array("hello\r\n\r\n".utf8)), .close], is: .noAnswer, by: .malformed),
+        Case(
+            "does not speak HTTP", [.send(Array("hello\r\n\r\n".utf8)), .close], is: .noAnswer, by: .malformed,
+            orOnApple: [.unexpectedContent, .unreadableAnswer]),
         Case(
             "sends very long headers", [.answer(body, headers: ["X: " + String(repeating: "x", count: 300_000)])],
-            is: .noAnswer, by: .malformed),
+            is: .noAnswer, by: .malformed, orOnApple: [nil]),
         Case(
             "requests a password", [.answer("Who?", status: 401, headers: [#"WWW-Authenticate: Basic realm="x""#])],
             is: .invalidCredentials),
@@ -55,12 +62,16 @@ import Testing
     func brokenResponse(_ wire: Wire, _ broken: Case) async throws {
         let server = try LoopbackServer.start { _ in broken.steps }
         defer { server.stop() }
-        let error = try #require(await error(of: server.client(wire.transport())))
-        #expect(error.reason == broken.reason)
+        let error = try await error(of: server.client(wire.transport()))
         #if os(Linux)
-            #expect(error.transportError?.reason == broken.transport)
+            #expect(error?.reason == broken.reason)
+            #expect(error?.transportError?.reason == broken.transport)
+            #expect(server.requests.count == 1)
+        #else
+            // Foundation on Apple's platforms may repeat a GET request whose connection closed.
+            #expect(([broken.reason] + broken.onApple).contains(error?.reason))
+            #expect(!server.requests.isEmpty)
         #endif
-        #expect(server.requests.count == 1)
     }
 
     static let valid = [

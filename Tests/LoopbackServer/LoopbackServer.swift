@@ -70,7 +70,7 @@ public final class LoopbackServer: Sendable {
     public static func start(
         port: UInt16 = 0, recording: Bool = true, _ answer: @escaping @Sendable (Request) -> [Step]
     ) throws -> LoopbackServer {
-        _ = withoutProxy
+        _ = preparation
         let server = try LoopbackServer(port: port, answer)
         // The threads hold the server weakly, so that releasing the last other reference stops the server.
         let (listener, hasClosed) = (server.listener, server.hasClosed)
@@ -171,9 +171,6 @@ public final class LoopbackServer: Sendable {
         defer { state.withLock { _ = $0.connections.remove(connection) } }
         var one: Int32 = 1
         setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
-        #if canImport(Darwin)
-            setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &one, socklen_t(MemoryLayout<Int32>.size))
-        #endif
         var unread: [UInt8] = []
         while let request = readRequest(from: connection, &unread) {
             if recording { state.withLock { $0.requests.append(request) } }
@@ -250,12 +247,24 @@ public final class LoopbackServer: Sendable {
     }
 }
 
-/// Removes the environment variables that make Foundation on Linux use a proxy.
+/// Prepares this process for local servers.
 ///
 /// This happens once per process.
-private let withoutProxy: Void = {
+let preparation: Void = {
+    // With these variables, Foundation on Linux would use a proxy.
     for name in ["http_proxy", "https_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
     where ProcessInfo.processInfo.environment[name] != nil { unsetenv(name) }
+    #if canImport(Darwin)
+        // Sending to a closed connection would raise SIGPIPE, which ends the process. The socket option SO_NOSIGPIPE
+        // is not enough, because setting it fails if the client has already reset the connection.
+        signal(SIGPIPE, SIG_IGN)
+        // Some tests open 600 sockets at the same time, but a process that Xcode starts may open only 256 files.
+        var limit = rlimit()
+        if getrlimit(RLIMIT_NOFILE, &limit) == 0, limit.rlim_cur < 4096 {
+            limit.rlim_cur = min(limit.rlim_max, 4096)
+            setrlimit(RLIMIT_NOFILE, &limit)
+        }
+    #endif
 }()
 
 /// Calls a system function again if a signal such as SIGCHLD interrupted it.

@@ -105,7 +105,12 @@ import Testing
     @Test("Foundation agrees, except for known differences", arguments: accepted + refused)
     func foundation(text: String) {
         let agrees = isSame(read(Array(text.utf8)), readByFoundation(Array(text.utf8)))
-        #expect(agrees == !Self.differences.contains(text))
+        #if os(Linux)
+            #expect(agrees == !Self.differences.contains(text))
+        #else
+            // Apple's Foundation has another parser, which may differ from the reader in fewer cases.
+            #expect(agrees || Self.differences.contains(text))
+        #endif
     }
 
     @Test("Foundation agrees on random and damaged documents", arguments: 1...4)
