@@ -22,6 +22,9 @@ public import OxfordTransport
 /// receives. In a test on Linux, with a server that closed connections, the client counted 4 calls, and the server
 /// received 7. On Linux, `CurlTransport` counts every call.
 ///
+/// On iOS and its relatives, requests stop while the system suspends your app, and may fail when the app resumes. App
+/// Transport Security blocks HTTP, but not to a server on the same device, so it blocks no request that this type sends.
+///
 /// On Linux, use `CurlTransport` instead. Each of the following responses makes Foundation crash the whole process
 /// there, and this type cannot prevent the crash:
 ///
