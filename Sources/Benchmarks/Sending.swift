@@ -145,29 +145,32 @@ private func compare(_ ways: [SendingWay], inFlight: Int) async throws {
     }
 }
 
-/// Prints the time that the `curl` command takes per request, or prints nothing if `curl` is not installed.
+/// Prints the time that the `curl` command takes per request, or prints nothing where `curl` is not installed or
+/// cannot be started.
 ///
 /// A single `curl` process sends all requests. To leave out the time that `curl` takes to start, this function also
 /// measures a process that sends only one request, and subtracts its time.
 private func floor(of server: LoopbackServer, requests: Int, in name: String, arguments: [String]) {
-    func seconds(_ count: Int) throws -> Double {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments =
-            ["curl", "--silent", "--no-progress-meter", "--output", "/dev/null"] + arguments
-            + ["\(server.base)/[1-\(count)]"]
-        let start = ContinuousClock.now
-        try process.run()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
-        return start.duration(to: .now) / .seconds(1)
-    }
-    guard let times = try? (0..<5).map({ _ in try (seconds(requests) - seconds(1)) / Double(requests - 1) }) else {
-        return
-    }
-    print(
-        "  " + name.padding(toLength: 32, withPad: " ", startingAt: 0),
-        String(format: "%5.0f µs per request", times.sorted()[2] * 1e6))
+    #if os(macOS) || os(Linux)
+        func seconds(_ count: Int) throws -> Double {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments =
+                ["curl", "--silent", "--no-progress-meter", "--output", "/dev/null"] + arguments
+                + ["\(server.base)/[1-\(count)]"]
+            let start = ContinuousClock.now
+            try process.run()
+            process.waitUntilExit()
+            guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+            return start.duration(to: .now) / .seconds(1)
+        }
+        guard let times = try? (0..<5).map({ _ in try (seconds(requests) - seconds(1)) / Double(requests - 1) }) else {
+            return
+        }
+        print(
+            "  " + name.padding(toLength: 32, withPad: " ", startingAt: 0),
+            String(format: "%5.0f µs per request", times.sorted()[2] * 1e6))
+    #endif
 }
 
 /// Compares the speed of two ways to create a `URLRequest`: from one of this library's requests, and from a URL string

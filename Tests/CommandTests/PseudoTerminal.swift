@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 
 /// Runs commands in a pseudoterminal.
 enum PseudoTerminal {
@@ -22,44 +23,48 @@ enum PseudoTerminal {
     static func run(
         _ line: String, width: Int = 80, environment: [String: String] = [:], typing: String = ""
     ) async throws -> Result {
-        let (master, slave) = try open(width: width)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["bash", "-c", line]
-        process.environment = ["OXFORD": try Oxford.path, "TERM": "xterm", "PATH": "/usr/bin:/bin"]
-            .merging(environment) { $1 }
-        process.standardInput = slave
-        process.standardOutput = slave
-        process.standardError = slave
-        try master.write(contentsOf: Data(typing.utf8))
-        let written = Mutex<[UInt8]>([])
-        return await withCheckedContinuation { continuation in
-            let reader = DispatchGroup()
-            // Read while the program runs: it blocks when the terminal's buffer is full.
-            DispatchQueue(label: "terminal").async(group: reader) {
-                var bytes = [UInt8](repeating: 0, count: 4096)
-                while true {
-                    let count = read(master.fileDescriptor, &bytes, bytes.count)
-                    if count < 0, errno == EINTR { continue }
-                    guard count > 0 else { return }
-                    written.withLock { $0 += bytes.prefix(count) }
+        #if os(macOS) || os(Linux)
+            let (master, slave) = try open(width: width)
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+            process.arguments = ["bash", "-c", line]
+            process.environment = ["OXFORD": try Oxford.path, "TERM": "xterm", "PATH": "/usr/bin:/bin"]
+                .merging(environment) { $1 }
+            process.standardInput = slave
+            process.standardOutput = slave
+            process.standardError = slave
+            try master.write(contentsOf: Data(typing.utf8))
+            let written = Mutex<[UInt8]>([])
+            return await withCheckedContinuation { continuation in
+                let reader = DispatchGroup()
+                // Read while the program runs: it blocks when the terminal's buffer is full.
+                DispatchQueue(label: "terminal").async(group: reader) {
+                    var bytes = [UInt8](repeating: 0, count: 4096)
+                    while true {
+                        let count = read(master.fileDescriptor, &bytes, bytes.count)
+                        if count < 0, errno == EINTR { continue }
+                        guard count > 0 else { return }
+                        written.withLock { $0 += bytes.prefix(count) }
+                    }
+                }
+                process.terminationHandler = { process in
+                    // The reader ends when no process has the terminal open.
+                    try? slave.close()
+                    reader.notify(queue: .global()) {
+                        try? master.close()
+                        let text = written.withLock { String(decoding: $0, as: UTF8.self) }
+                        continuation.resume(returning: Result(status: process.terminationStatus, text: text))
+                    }
+                }
+                do {
+                    try process.run()
+                } catch {
+                    continuation.resume(returning: Result(status: -1, text: "\(error)"))
                 }
             }
-            process.terminationHandler = { process in
-                // The reader ends when no process has the terminal open.
-                try? slave.close()
-                reader.notify(queue: .global()) {
-                    try? master.close()
-                    let text = written.withLock { String(decoding: $0, as: UTF8.self) }
-                    continuation.resume(returning: Result(status: process.terminationStatus, text: text))
-                }
-            }
-            do {
-                try process.run()
-            } catch {
-                continuation.resume(returning: Result(status: -1, text: "\(error)"))
-            }
-        }
+        #else
+            throw Package.Missing(what: "no way to run bash on this platform")
+        #endif
     }
 
     private static func open(width: Int) throws -> (master: FileHandle, slave: FileHandle) {

@@ -84,40 +84,46 @@ private struct PathRequest: OxfordEndpointRequest {
                 + "&fields=examples&lexicalCategory=noun&orders=frequency,alphabetical&wild=false")
     }
 
-    @Test("A value that would change the path stops the program")
-    func unsafeSegment() async {
-        await #expect(processExitsWith: .failure) {
-            _ = GameRequest(game: .init(rawValue: "../v1?x")).urlString()
-        }
-    }
-
     @Test("A segment with encoded and reserved characters is written as it is")
     func encodedSegment() {
         let url = PathRequest(segments: ["regions=us;domains=a%2Fb", "a+b:c@d", "..."]).urlString()
         #expect(url.hasSuffix("/api/v2/regions=us;domains=a%2Fb/a+b:c@d/..."))
     }
 
-    @Test(
-        "A segment that is not encoded stops the program",
-        arguments: ["", ".", "..", "%2e%2E", "a/b", "a b", "a?b", "a#b", "é", "50%", "%zz"])
-    func unsafeEncodedSegment(text: String) async {
-        await #expect(processExitsWith: .failure) { [text = text as String] in
-            _ = PathRequest(segments: ["a", text]).urlString()
-        }
-    }
-
-    @Test("A segment after a parameter stops the program")
-    func segmentAfterParameter() async {
-        struct Request: OxfordEndpointRequest {
-            typealias Answer = AnagramsRequest.Answer
-
-            func write(to url: inout URLWriter) {
-                url.append("a", for: "b")
-                url.append(path: "c")
+    // Only these systems can run a test in a process of its own.
+    #if os(macOS) || os(Linux)
+        @Test("A value that would change the path stops the program")
+        func unsafeSegment() async {
+            await #expect(processExitsWith: .failure) {
+                _ = GameRequest(game: .init(rawValue: "../v1?x")).urlString()
             }
         }
-        await #expect(processExitsWith: .failure) { _ = Request().urlString() }
-    }
+
+        // Before Swift 6.3, such a test can't capture a value.
+        #if compiler(>=6.3)
+            @Test(
+                "A segment that is not encoded stops the program",
+                arguments: ["", ".", "..", "%2e%2E", "a/b", "a b", "a?b", "a#b", "é", "50%", "%zz"])
+            func unsafeEncodedSegment(text: String) async {
+                await #expect(processExitsWith: .failure) { [text = text as String] in
+                    _ = PathRequest(segments: ["a", text]).urlString()
+                }
+            }
+        #endif
+
+        @Test("A segment after a parameter stops the program")
+        func segmentAfterParameter() async {
+            struct Request: OxfordEndpointRequest {
+                typealias Answer = AnagramsRequest.Answer
+
+                func write(to url: inout URLWriter) {
+                    url.append("a", for: "b")
+                    url.append(path: "c")
+                }
+            }
+            await #expect(processExitsWith: .failure) { _ = Request().urlString() }
+        }
+    #endif
 
     @Test("A URL of any length is written in full", arguments: [511, 512, 513, 1024, 1025, 5000])
     func longURLs(length: Int) {

@@ -17,7 +17,7 @@
                 // The first request opens the files that the process needs once, and keeps them open.
                 await servers.waitForAnswer(over: CurlTransport())
                 try await Task.sleep(for: .milliseconds(1))
-                let files = try #require(Process.openFiles)
+                let files = try #require(ProcessInfo.openFiles)
                 do {
                     let transport = CurlTransport(timeout: .seconds(1))
                     #expect(await failure(of: servers.busy, over: transport) == .timedOut)
@@ -26,7 +26,7 @@
                 // The proxy's end of the connection stays open for minutes if the proxy waits to send more. Stopping the
                 // proxy closes this end, and also closes the socket on which the proxy listens.
                 servers.proxy.stop()
-                while try #require(Process.openFiles) > files - 1 { try await Task.sleep(for: .milliseconds(5)) }
+                while try #require(ProcessInfo.openFiles) > files - 1 { try await Task.sleep(for: .milliseconds(5)) }
             }
         }
 

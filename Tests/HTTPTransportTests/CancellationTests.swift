@@ -46,9 +46,9 @@ import Testing
                 }
                 for await lane in group { outcomes += lane }
             }
-            memory.append(Process.residentMemory ?? 0)
-            openFiles.append(Process.openFiles ?? 0)
-            threads.append(Process.threads ?? 0)
+            memory.append(ProcessInfo.residentMemory ?? 0)
+            openFiles.append(ProcessInfo.openFiles ?? 0)
+            threads.append(ProcessInfo.threads ?? 0)
         }
         let delays = outcomes.compactMap(\.self).sorted()
         let answered = outcomes.count - delays.count

@@ -138,9 +138,9 @@
                 _ = CurlTransport()
                 if round == count / 10 || round == count - 1 {
                     // Exited threads may still be counted briefly, and other tests have threads, too.
-                    while try #require(Process.threads) > 500 { try await Task.sleep(for: .milliseconds(5)) }
+                    while try #require(ProcessInfo.threads) > 500 { try await Task.sleep(for: .milliseconds(5)) }
                     usage.append(
-                        "\(Process.threads ?? 0) threads, \(Process.openFiles ?? 0) files, \((Process.residentMemory ?? 0) / 1024) KB"
+                        "\(ProcessInfo.threads ?? 0) threads, \(ProcessInfo.openFiles ?? 0) files, \((ProcessInfo.residentMemory ?? 0) / 1024) KB"
                     )
                 }
             }

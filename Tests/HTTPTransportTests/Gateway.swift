@@ -50,14 +50,18 @@ struct Gateway {
             try gateway.install(
                 service: hasTLS ? ports[2] : service.port, hasTLS: hasTLS, isCached: isCached, isLimited: isLimited)
             if let certificate { try await gateway.add(certificate, of: service.port, at: ports[2]) }
-            let process = try await gateway.start()
-            do {
-                try await body(gateway, service)
-            } catch {
+            #if os(macOS) || os(Linux)
+                let process = try await gateway.start()
+                do {
+                    try await body(gateway, service)
+                } catch {
+                    try await stop(process)
+                    throw error
+                }
                 try await stop(process)
-                throw error
-            }
-            try await stop(process)
+            #else
+                throw Failed(what: "no way to run nginx on this platform")
+            #endif
         }
     }
 
@@ -179,23 +183,27 @@ struct Gateway {
 
     private var arguments: [String] { ["-p", folder.path + "/", "-c", path("nginx.conf"), "-e", path("error.log")] }
 
-    /// Starts nginx and waits until it listens.
-    ///
-    /// It does not run as a daemon: on Linux, a daemon inherits the socket that tells Foundation when a process exits.
-    private func start() async throws -> Process {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Self.nginx ?? "nginx")
-        process.arguments = arguments + ["-g", "daemon off;"]
-        try process.run()
-        while process.isRunning, !FileManager.default.fileExists(atPath: path("nginx.pid")) { try await Self.pause() }
-        if process.isRunning { return process }
-        throw Failed(what: try String(contentsOfFile: path("error.log"), encoding: .utf8))
-    }
+    #if os(macOS) || os(Linux)
+        /// Starts nginx and waits until it listens.
+        ///
+        /// It does not run as a daemon: on Linux, a daemon inherits the socket that tells Foundation when a process exits.
+        private func start() async throws -> Process {
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: Self.nginx ?? "nginx")
+            process.arguments = arguments + ["-g", "daemon off;"]
+            try process.run()
+            while process.isRunning, !FileManager.default.fileExists(atPath: path("nginx.pid")) {
+                try await Self.pause()
+            }
+            if process.isRunning { return process }
+            throw Failed(what: try String(contentsOfFile: path("error.log"), encoding: .utf8))
+        }
 
-    private static func stop(_ process: Process) async throws {
-        process.terminate()
-        while process.isRunning { try await pause() }
-    }
+        private static func stop(_ process: Process) async throws {
+            process.terminate()
+            while process.isRunning { try await pause() }
+        }
+    #endif
 
     private static func pause() async throws { try await Task.sleep(for: .milliseconds(20)) }
 

@@ -21,7 +21,9 @@ struct GatewayTests {
             await withTaskGroup { group in
                 for _ in 0..<6 {
                     group.addTask {
-                        await #expect(processExitsWith: .success) { try await Self.sendFromTenClients() }
+                        #if os(macOS) || os(Linux)
+                            await #expect(processExitsWith: .success) { try await Self.sendFromTenClients() }
+                        #endif
                     }
                 }
             }

@@ -75,7 +75,7 @@ import Testing
                 calls += attempts
             }
             #expect(seen.count == requests.count)
-            memory.append(Process.residentMemory ?? 0)
+            memory.append(ProcessInfo.residentMemory ?? 0)
         }
         let early = memory[memory.count / 10]
         print(

@@ -87,13 +87,16 @@ import Testing
         #expect(names == ["Era", "era", "field", "fields", "fieldz", "strictMatch", "zone"])
     }
 
-    @Test("A parameter's name that would change the URL traps")
-    func invalidName() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = FilterTerm("a=b", value: "c")
+    // Only these systems can run a test in a process of its own.
+    #if os(macOS) || os(Linux)
+        @Test("A parameter's name that would change the URL traps")
+        func invalidName() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = FilterTerm("a=b", value: "c")
+            }
+            expect(result, says: #""a=b" cannot name a parameter; use ASCII letters, digits and -._~"#)
         }
-        expect(result, says: #""a=b" cannot name a parameter; use ASCII letters, digits and -._~"#)
-    }
+    #endif
 
     @Test("Minimum fields differ from an empty list of fields")
     func minimumFields() {

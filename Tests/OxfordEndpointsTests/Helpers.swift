@@ -68,11 +68,13 @@ func expectSame<Request: OxfordEndpointRequest>(
     #expect(one == other, sourceLocation: sourceLocation)
 }
 
-/// Expects text in the output of a program that trapped.
-func expect(_ result: ExitTest.Result?, says text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains(text), sourceLocation: sourceLocation)
-}
+#if os(macOS) || os(Linux)
+    /// Expects text in the output of a program that trapped.
+    func expect(_ result: ExitTest.Result?, says text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(output.contains(text), sourceLocation: sourceLocation)
+    }
+#endif
 
 /// A response body in the folder Fixtures.
 func fixture(_ name: String) throws -> [UInt8] {

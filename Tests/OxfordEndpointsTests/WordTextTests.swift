@@ -124,47 +124,50 @@ import Testing
     }
 }
 
-@Suite struct BrokenLiterals {
-    @Test("An invalid literal traps with the rule")
-    func headword() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = EntriesRequest("a/..", in: .britishEnglish)
-        }
-        expect(result, says: #"invalid word "a/..": ".." between slashes would change the URL's path; write the"#)
-    }
-
-    @Test("A blank literal traps with the rule")
-    func blank() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = SearchRequest(" ", in: .britishEnglish)
-        }
-        expect(result, says: #"invalid word " ": a word cannot be blank; pass at least one visible"#)
-    }
-
-    @Test("An invalid page traps with the rule")
-    func page() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = Page(limit: 6000)
-        }
-        expect(result, says: "limit 6000 is out of range; pass 1 to 5000")
-    }
-
-    // Release builds do not check fixed paths, and print no messages of preconditions.
-    #if DEBUG
-        @Test("A fixed path with an empty component fails an assertion")
-        func fixedPath() async {
+// Only these systems can run a test in a process of its own.
+#if os(macOS) || os(Linux)
+    @Suite struct BrokenLiterals {
+        @Test("An invalid literal traps with the rule")
+        func headword() async {
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = FixedPath().urlString()
+                _ = EntriesRequest("a/..", in: .britishEnglish)
             }
-            expect(result, says: "a fixed path segment must not need percent-encoding")
+            expect(result, says: #"invalid word "a/..": ".." between slashes would change the URL's path; write the"#)
         }
-    #endif
-}
 
-private struct FixedPath: OxfordEndpointRequest {
-    typealias Answer = LabelsAnswer<Domain>
+        @Test("A blank literal traps with the rule")
+        func blank() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = SearchRequest(" ", in: .britishEnglish)
+            }
+            expect(result, says: #"invalid word " ": a word cannot be blank; pass at least one visible"#)
+        }
 
-    func write(to url: inout URLWriter) {
-        url.append(path: "stats/")
+        @Test("An invalid page traps with the rule")
+        func page() async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = Page(limit: 6000)
+            }
+            expect(result, says: "limit 6000 is out of range; pass 1 to 5000")
+        }
+
+        // Release builds do not check fixed paths, and print no messages of preconditions.
+        #if DEBUG
+            @Test("A fixed path with an empty component fails an assertion")
+            func fixedPath() async {
+                let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                    _ = FixedPath().urlString()
+                }
+                expect(result, says: "a fixed path segment must not need percent-encoding")
+            }
+        #endif
     }
-}
+
+    private struct FixedPath: OxfordEndpointRequest {
+        typealias Answer = NamesAnswer
+
+        func write(to url: inout URLWriter) {
+            url.append(path: "stats/")
+        }
+    }
+#endif

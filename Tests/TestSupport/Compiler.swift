@@ -15,10 +15,12 @@ public enum Compiler {
     ///
     /// The compiler's notes are ignored.
     public static func verify(_ file: String, language: [String] = swift6) async throws -> Program.Result {
-        try await Program.run(
-            "swiftc",
-            ["-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated", "-suppress-notes"] + language
-                + modules() + [file] + platform.value)
+        var options = ["-frontend", "-typecheck", "-verify", "-suppress-notes"]
+        #if compiler(>=6.3)
+            // Ignore diagnostics in other files, as earlier compilers always do.
+            options.append("-verify-ignore-unrelated")
+        #endif
+        return try await Program.run("swiftc", options + language + modules() + [file] + platform.value)
     }
 
     /// Builds a program from a source text and the object files of targets.

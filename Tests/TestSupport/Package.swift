@@ -60,6 +60,12 @@ public enum Package {
     /// An error that reports a missing file, folder or tool.
     public struct Missing: Error, CustomStringConvertible {
         let what: String
+
+        /// Creates an error for what is missing.
+        public init(what: String) {
+            self.what = what
+        }
+
         /// The message, which names the missing thing.
         public var description: String { what }
     }

@@ -1,21 +1,19 @@
 public import Foundation
 
-#if os(macOS) || !canImport(Darwin)
-    extension Process {
-        /// The resident memory of this process in bytes, or `nil` where `/proc` is unavailable.
-        public static var residentMemory: Int? {
-            let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-            return pages?.dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 }
-        }
-
-        /// The number of open file descriptors, or `nil` where `/proc` is unavailable.
-        public static var openFiles: Int? {
-            try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
-        }
-
-        /// The number of threads, or `nil` where `/proc` is unavailable.
-        public static var threads: Int? {
-            try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
-        }
+extension ProcessInfo {
+    /// The resident memory of this process in bytes, or `nil` where `/proc` is unavailable.
+    public static var residentMemory: Int? {
+        let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+        return pages?.dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 }
     }
-#endif
+
+    /// The number of open file descriptors, or `nil` where `/proc` is unavailable.
+    public static var openFiles: Int? {
+        try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+
+    /// The number of threads, or `nil` where `/proc` is unavailable.
+    public static var threads: Int? {
+        try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
+    }
+}
