@@ -4,8 +4,8 @@ import OxfordEndpoints
 
 /// A transport that answers requests from the sample dictionary, without a key and without a network.
 ///
-/// Use ``OxfordTransport/OxfordClient/sample``, a client with this transport, in previews, demonstrations, and tests that
-/// need realistic answers:
+/// Use `OxfordClient.sample`, a client with this transport, in previews, demonstrations, and tests that need realistic
+/// answers:
 ///
 /// ```swift
 /// import OxfordDictionaries
