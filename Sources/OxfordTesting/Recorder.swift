@@ -37,7 +37,7 @@ import Synchronization
 /// A server may repeat a secret in its response. In everything that is recorded, `…` replaces the following texts of at
 /// least 8 characters:
 ///
-/// - Each value in the headers of the request, except in headers such as `Accept` that contain no secret, and the parts
+/// - Each value in the headers of the request, also those that a later middleware adds, except in headers such as `Accept` that contain no secret, and the parts
 ///   of such a value that `OxfordError` lists. Among the values are the app ID and the app key.
 /// - `appID:appKey`.
 /// - Each cookie that the service has set since the recorder was created.
@@ -52,7 +52,6 @@ import Synchronization
 /// - A secret of fewer than 8 characters, or a part of a secret that is not listed above.
 /// - A secret in any other encoding. Examples are the escapes of JSON and HTML, hexadecimal digits, a hash, base64 of a
 ///   longer text that contains the secret, and text that was encoded twice.
-/// - A header that is added nearer to the transport than the recorder, for example by a later middleware.
 /// - A secret that only the service knows, such as a token in the body of a response, unless the secret is a cookie.
 /// - A secret that your own endpoint writes into its path, or into a parameter that you name.
 /// - Personal data.
@@ -156,8 +155,6 @@ extension TransportMiddleware {
     ///   response, place it after them.
     /// - Place the recording before a deadline, so that a missed deadline is recorded as a timeout. In the opposite
     ///   order, the deadline cancels the request that is being recorded, so the recording contains a cancellation.
-    /// - Place the recording after a middleware that adds a secret to the request, so that the recorder knows the
-    ///   secret.
     public static func recording(by recorder: Recorder) -> TransportMiddleware {
         TransportMiddleware { request, next in
             guard APIURL(request.url).target() != nil else {

@@ -38,7 +38,8 @@ struct RecordingRules: Sendable {
     }
 
     private func secrets(in request: TransportRequest) -> [String] {
-        request.headers.secrets + APIURL(request.url).secrets(outside: parameters)
+        // Middleware between the recorder and the transport may have added secrets of its own.
+        request.headers.secrets + request.secrets + APIURL(request.url).secrets(outside: parameters)
     }
 
     /// Returns the exchange to record, or `nil` if the request's URL is not the URL of an API request.

@@ -87,6 +87,26 @@ import Testing
         for name in names { #expect(replayed.file.contains("\(name)=a"), "add \(name) to RecordingRules") }
     }
 
+    @Test("A recording hides a token that a middleware after it adds") func tokenOfMiddleware() async throws {
+        try await withPath { path in
+            let echo = ClosureTransport { request in
+                TransportResponse(status: 401, body: "expired: \(request.headers["Authorization"] ?? "none")")
+            }
+            let recorder = try Recorder(to: path)
+            let client = OxfordClient(
+                transport: echo,
+                middleware: [
+                    .recording(by: recorder),
+                    TransportMiddleware { request, next in
+                        try await next(request.adding(Headers(validating: ["Authorization": "Bearer a1b2c3d4e5"])))
+                    },
+                ])
+            await #expect(throws: OxfordError.self) { try await client.send(.entries("ace", in: .britishEnglish)) }
+            try await recorder.write()
+            #expect(try text(of: path).contains("expired: …"))
+        }
+    }
+
     @Test("A client replays without credentials") func clientReplaysWithoutCredentials() async throws {
         try await withPath { path in
             let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) }

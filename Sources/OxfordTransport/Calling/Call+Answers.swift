@@ -18,6 +18,7 @@ extension Call {
         } catch {
             throw OxfordError(error, of: request)
         }
+        hideSecrets(in: response.requestHeaders)
         guard 200..<300 ~= response.status else {
             let message = ServiceMessage(body: response.body)
             throw error(

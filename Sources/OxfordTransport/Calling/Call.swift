@@ -8,11 +8,13 @@ final class Call: Sendable {
     private struct State {
         var calls = 0
         var isClosed = false
+        /// The headers of requests that a middleware has changed.
+        var changedHeaders: [Headers] = []
     }
 
     let request: TransportRequest
-    /// The secrets to hide in text from the server, or `nil` if the client has none.
-    let search: SecretSearch?
+    /// The client's secrets, or `nil` if it has none.
+    private let ownSearch: SecretSearch?
     private let budgets: [CallBudget]
     private let observer: OxfordObserver?
     private let time: Timekeeper
@@ -25,7 +27,7 @@ final class Call: Sendable {
         time: Timekeeper
     ) {
         self.request = request
-        self.search = search
+        ownSearch = search
         self.budgets = budgets
         self.observer = observer
         self.time = time
@@ -37,6 +39,27 @@ final class Call: Sendable {
     var calls: Int { state.withLock(\.calls) }
 
     var isClosed: Bool { state.withLock(\.isClosed) }
+
+    /// The secrets to hide in text from the server: those of the client, and those in headers that a middleware has
+    /// added.
+    var secrets: [String] {
+        (ownSearch?.secrets ?? []) + state.withLock(\.changedHeaders).flatMap(\.secrets)
+    }
+
+    /// Finds the secrets to hide in text from the server, or is `nil` if there are none.
+    var search: SecretSearch? {
+        guard state.withLock({ !$0.changedHeaders.isEmpty }) else { return ownSearch }
+        return SecretSearch(secrets)
+    }
+
+    /// Adds the secrets in the headers of a request that reached the transport.
+    func hideSecrets(in headers: Headers) {
+        // If no middleware has changed the headers, they share their storage, so the comparison costs nothing.
+        guard !headers.isEmpty, headers != request.headers else { return }
+        state.withLock { state in
+            if !state.changedHeaders.contains(headers) { state.changedHeaders.append(headers) }
+        }
+    }
 
     /// Ends the request.
     ///

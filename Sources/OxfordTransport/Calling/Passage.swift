@@ -34,6 +34,8 @@ struct Passage: RequestTrace {
         self.call = call
     }
 
+    var secrets: [String] { call.secrets }
+
     func willSend() throws(TransportError) {
         if callInAdvance?.take() != true {
             try call.willSend(using: permits)

@@ -45,8 +45,9 @@ struct Route: Sendable {
             passage.callInAdvance = Token()
         }
         request.trace = passage
+        passage.call.hideSecrets(in: request.headers)
         let outcome = await passage.outcome(of: request) { request, _ async throws(TransportError) in
-            try await transport.send(request)
+            try await transport.send(request).answering(request)
         }
         passage.call.received(outcome)
         if case .success(let response) = outcome, response.status == 429, let pause = response.retryAfter {

@@ -25,7 +25,8 @@ public import OxfordEndpoints
 /// least 8 characters:
 ///
 /// - The app ID, the app key, and `appID:appKey`.
-/// - Each value in the client's `headers`, except in headers such as `Accept` that contain no secret.
+/// - Each value in the client's `headers`, and in the headers that a middleware adds to the request, except in headers
+///   such as `Accept` that contain no secret.
 /// - The parts of such a value. They are the words between spaces, commas, and semicolons, the text after a scheme such
 ///   as `Bearer`, the value in `name=value`, and the name and password in `user:password`. If the scheme is `Basic`,
 ///   the decoded text and its parts are hidden as well.

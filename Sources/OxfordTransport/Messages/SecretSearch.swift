@@ -15,6 +15,9 @@ package struct SecretSearch: Sendable {
     /// would even reveal the secret.
     static let leastLength = 8
 
+    /// The secrets, as they were passed to the initializer.
+    let secrets: [String]
+
     /// For each byte value, the secrets and base64 forms of secrets that can begin with this byte, in lowercase.
     ///
     /// The longest text comes first. If the search looked for the beginning of a secret first, it would hide only a
@@ -22,6 +25,7 @@ package struct SecretSearch: Sendable {
     private let starting: [[[UInt8]]]
 
     package init(_ secrets: [String]) {
+        self.secrets = secrets
         let forms = secrets.flatMap { secret in
             let base64 = Data(secret.utf8).base64EncodedString()
             return [secret, base64, String(base64.prefix { $0 != "=" })]

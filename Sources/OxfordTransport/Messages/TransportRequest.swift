@@ -61,6 +61,11 @@ public struct TransportRequest: Sendable {
         return request
     }
 
+    /// The secrets of the client that sends the request, and those in headers that its middleware has added so far.
+    ///
+    /// Hide them in everything that comes from the response. The array is empty if no client created the request.
+    package var secrets: [String] { trace?.secrets ?? [] }
+
     /// Tells the client that the request is about to leave, so that the client counts a call.
     ///
     /// Only a transport whose ``Transport/reportsSends`` is `true` calls this function. It must call the function each
@@ -85,6 +90,9 @@ public struct TransportRequest: Sendable {
 
 /// A type that counts the calls for a request, and reports its waits.
 protocol RequestTrace: Sendable {
+    /// The texts to hide in text from the server.
+    var secrets: [String] { get }
+
     /// Counts a call.
     ///
     /// - Throws: An error if the request must not be sent.

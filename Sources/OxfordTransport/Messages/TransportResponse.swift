@@ -23,6 +23,11 @@ public struct TransportResponse: Sendable {
     /// The body, after decompression.
     public let body: [UInt8]
 
+    /// The headers of the request, whose secrets the server may have repeated in the response.
+    ///
+    /// They travel with the response, because it may come from a cache, or from the request of another caller.
+    private(set) var requestHeaders = Headers()
+
     /// How long the response was kept in a cache.
     private(set) var age: Duration = .zero
 
@@ -60,6 +65,12 @@ extension TransportResponse: Hashable {
 
 extension TransportResponse {
     var judgment: Judgment { lazyJudgment.value { judge() } }
+
+    func answering(_ request: TransportRequest) -> TransportResponse {
+        var response = self
+        response.requestHeaders = request.headers
+        return response
+    }
 
     func aged(_ age: Duration) -> TransportResponse {
         var response = self

@@ -70,7 +70,10 @@ public struct TransportMiddleware: Sendable {
             request.trace = passage
             do {
                 return try await send(request) { passedOn async throws(TransportError) in
-                    try await next(passedOn, passage)
+                    let response = try await next(passedOn, passage)
+                    // The middleware may copy only parts of the response, so remember its secrets here.
+                    passage.call.hideSecrets(in: response.requestHeaders)
+                    return response
                 }
             } catch {
                 throw TransportError(thrown: error)
