@@ -114,7 +114,7 @@ import Testing
         #expect(LemmasLanguage(.americanEnglish, preferring: .german) == .english)
     }
 
-    @Test("Every offered language is known, and a language that was dropped is not offered")
+    @Test("Every offered language is known, and one that was dropped or is unknown is not offered")
     func offered() throws {
         func expectPart<Kind: OxfordLanguage>(_: Kind.Type) {
             #expect(Set(Kind.known).isSuperset(of: Kind.offered))
@@ -123,11 +123,16 @@ import Testing
         for kind in kinds { expectPart(kind) }
         #expect(!MonolingualLanguage.swahili.isOffered)
         #expect(MonolingualLanguage.spanish.isOffered)
-        #expect(try #require(MonolingualLanguage(rawValue: "nl")).isOffered)
+        #expect(!(try #require(MonolingualLanguage(rawValue: "nl")).isOffered))
+        #expect(!ThesaurusLanguage(.french).isOffered)
         #expect(!Language.swahili.isOffered)
         #expect(LanguagePair.known.count == 50)
         #expect(LanguagePair.known.count - LanguagePair.offered.count == 13)
+        #expect(LanguagePair.known.filter(\.isOffered) == LanguagePair.offered)
         #expect(!LanguagePair.englishToZulu.isOffered)
+        // The service offers both languages, but not the pair.
+        #expect(!LanguagePair(from: .english, to: .english).isOffered)
+        #expect(!LanguagePair(from: .spanish, to: .german).isOffered)
     }
 
     private let kinds: [any OxfordLanguage.Type] = [

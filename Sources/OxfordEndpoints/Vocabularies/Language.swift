@@ -83,11 +83,19 @@ extension OxfordLanguage {
     /// The known languages.
     public static var offered: [Self] { known }
 
-    /// Whether the service offers the language, as far as the library knows.
+    /// Whether the language is in ``offered``.
     ///
-    /// This property is `false` only for a known language that the service has dropped. A language that is newer than
-    /// the library counts as offered.
-    public var isOffered: Bool { Self.offered.contains(self) || !Self.known.contains(self) }
+    /// This property is `false` for a language that the service has dropped, and for a language that this kind of data
+    /// set does not support. It is also `false` for a language that the service has added since this version of the
+    /// library. You can still send a request for any of these languages.
+    ///
+    /// ```swift
+    /// print(ThesaurusLanguage.english.isOffered)
+    /// print(ThesaurusLanguage(.french).isOffered)
+    /// // true
+    /// // false
+    /// ```
+    public var isOffered: Bool { Self.offered.contains(self) }
 
     /// Creates a language from its code, or returns `nil` if the text is not the code of a language of this type.
     ///

@@ -37,12 +37,21 @@ public struct LanguagePair: Hashable, Codable, Sendable {
     }
 
     /// The pairs that the service offers now, sorted by the codes of their languages.
-    public static let offered = known.filter(\.isOffered)
+    public static let offered = known.filter { $0.source.isOffered && $0.target.isOffered }
 
-    /// Whether the service offers the pair, as far as the library knows.
+    /// Whether the pair is in ``offered``.
     ///
-    /// This property is `false` only for a pair with a language that the service has dropped.
-    public var isOffered: Bool { source.isOffered && target.isOffered }
+    /// Check this property before you send a request for a pair that a user has chosen:
+    ///
+    /// ```swift
+    /// print(LanguagePair(from: .english, to: .spanish).isOffered)
+    /// print(LanguagePair(from: .spanish, to: .german).isOffered)
+    /// // true
+    /// // false
+    /// ```
+    ///
+    /// The property is also `false` for a pair that the service has added since this version of the library.
+    public var isOffered: Bool { Self.offered.contains(self) }
 
     /// The English names of the two languages, joined by `to`, such as `English to Spanish`.
     ///
