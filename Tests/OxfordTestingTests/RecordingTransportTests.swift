@@ -26,6 +26,7 @@ import Testing
         arguments: [
             TransportError.Reason.cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline, .connectionLost,
             .cutShort, .untrusted, .tooLarge, .malformed, .refusedURL, .notInSample, .unexpectedRequest, .other,
+            .middlewareFailed,
         ])
     func failures(reason: TransportError.Reason) async throws {
         try await withPath { path in

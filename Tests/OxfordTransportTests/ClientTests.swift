@@ -124,7 +124,7 @@ import Testing
     @Test("An error that a middleware throws becomes a TransportError") func middlewareErrors() async {
         struct Foreign: Error {}
         let error = await failure(over: Wire(), TransportMiddleware { _, _ in throw Foreign() })
-        #expect(error?.transportError == TransportError(.other, detail: "Foreign"))
+        #expect(error?.transportError == TransportError(.middlewareFailed, detail: "Foreign()"))
         #expect(error?.calls == 0)
     }
 }

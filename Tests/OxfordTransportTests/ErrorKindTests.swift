@@ -26,7 +26,7 @@ import Testing
                 .cannotConnect, .connectionLost, .cutShort, .hostNotFound, .offline, .timedOut, .untrusted,
             ],
             .notFound: [.notInSample], .misconfigured: [.refusedURL, .tooLarge], .busy: [.budgetSpent],
-            .unexpected: [.cancelled, .malformed, .other],
+            .unexpected: [.cancelled, .malformed, .middlewareFailed, .other],
         ]
         for (kind, reasons) in kinds {
             for reason in reasons {

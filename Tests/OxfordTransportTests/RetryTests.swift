@@ -32,7 +32,7 @@ import Testing
     @Test("Of the transport errors, only lost connections are retried") func transportErrors() {
         let reasons: [TransportError.Reason] = [
             .cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline, .connectionLost, .cutShort, .untrusted,
-            .tooLarge, .malformed, .refusedURL, .other,
+            .tooLarge, .malformed, .refusedURL, .other, .middlewareFailed,
         ]
         let again = reasons.filter {
             RetryPolicy.standard.pause(after: 1, outcome: .failure(TransportError($0)), elapsed: .zero) != nil

@@ -170,6 +170,9 @@ extension ErrorTable {
         let sample = SampleTransport()
         var rows = try await [
             row("no response before the deadline", failure(over: slow, middleware: [.deadline(.milliseconds(50))])),
+            row(
+                "a middleware throws an unknown error",
+                failure(over: slow, middleware: [TransportMiddleware { _, _ in throw NoToken() }])),
             row("the sample dictionary", failure(of: EntriesRequest("zebra", in: .britishEnglish), over: sample)),
         ]
         let client = OxfordClient(transport: sample)
@@ -192,6 +195,10 @@ extension ErrorTable {
         return rows + transportRows + [
             row("no step in the script", unexpected, named: "TransportError.unexpectedRequest")
         ]
+    }
+
+    private struct NoToken: Error, CustomStringConvertible {
+        let description = "the token has expired"
     }
 
     private static func reasonsOfTransports() async throws -> [TransportError.Reason] {

@@ -49,6 +49,7 @@ struct Route: Sendable {
         let outcome = await passage.outcome(of: request) { request, _ async throws(TransportError) in
             try await transport.send(request).answering(request)
         }
+        .mapError { $0.hiding(passage.call.search) }
         passage.call.received(outcome)
         if case .success(let response) = outcome, response.status == 429, let pause = response.retryAfter {
             for gate in gates { gate.hold(for: pause) }

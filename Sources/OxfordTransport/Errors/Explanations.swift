@@ -127,6 +127,8 @@ extension TransportError {
             )
         case .budgetSpent: ("the budget of calls is used up", .unexpected, unsure)
         case .notInSample: ("not in the sample", .unexpected, unsure)
+        case .middlewareFailed:
+            ("a middleware failed", .unexpected, "correct the middleware, or catch the error there")
         case .other: ("the request failed", .unexpected, detail == nil ? network : unsure)
         default: (reason.rawValue, .unexpected, unsure)
         }

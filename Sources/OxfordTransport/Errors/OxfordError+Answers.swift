@@ -2,6 +2,10 @@ import OxfordEndpoints
 
 extension OxfordError {
     init(_ error: TransportError, of request: TransportRequest) {
+        if let thrown = error.oxfordError {
+            self = thrown.of(request)
+            return
+        }
         // Apps do not show cancellations to their users. If the transport reports a cancellation although the caller's
         // task was not cancelled, report it as a failure, so that the app shows it.
         let isForeign = error.reason == .cancelled && !Task.isCancelled

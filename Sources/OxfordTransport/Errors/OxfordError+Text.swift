@@ -39,6 +39,8 @@ extension OxfordError: LocalizedError {
 extension OxfordError {
     /// Returns advice on what to do if the request, which has received a response, failed with this error.
     func advice(for request: any OxfordEndpointRequest, at url: String) -> String {
+        // A middleware that throws an error may know better.
+        guard advice == explanation.advice else { return advice }
         guard "\(type(of: request).version)" == "v2" || isRetryable || reason == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"
         }

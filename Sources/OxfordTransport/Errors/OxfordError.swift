@@ -21,8 +21,8 @@ public import OxfordEndpoints
 /// ## Secrets in responses
 ///
 /// A server may repeat your secrets in its response. Only ``body`` shows them. In every other property that comes from
-/// the response, and in the ``OxfordResponse/headers`` of an ``OxfordResponse``, `…` replaces the following texts of at
-/// least 8 characters:
+/// the response, in the ``transportError``, and in the ``OxfordResponse/headers`` of an ``OxfordResponse``, `…` replaces
+/// the following texts of at least 8 characters:
 ///
 /// - The app ID, the app key, and `appID:appKey`.
 /// - Each value in the client's `headers`, and in the headers that a middleware adds to the request, except in headers
@@ -37,8 +37,8 @@ public import OxfordEndpoints
 ///
 /// A text in any other encoding is not found. For example, a `/` that JSON escapes as `\/` is not decoded in
 /// ``answerError``. App IDs and app keys consist of letters and digits, so no server needs to escape them. The ``url``
-/// and the ``transportError`` are shown unchanged, because they do not come from the response. For this reason, do not
-/// write a secret into the URL of a custom request or into the detail of a ``TransportError``.
+/// is shown unchanged, because it does not come from the response. For this reason, do not write a secret into the URL
+/// of a custom request.
 public struct OxfordError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason
@@ -47,12 +47,12 @@ public struct OxfordError: Error, Hashable, Sendable {
     ///
     /// For example, the URL is `nil` if the reason is ``Reason-swift.struct/invalidWord``, because the client sends no
     /// request for an invalid word.
-    public let url: String?
+    public private(set) var url: String?
 
     /// The ID of the request, or `nil` if the error does not belong to a request.
     ///
     /// All events that an observer receives for the request contain the same ID.
-    public let id: RequestID?
+    public private(set) var id: RequestID?
 
     /// The HTTP status, or `nil` if there was no response.
     public let status: Int?
@@ -61,7 +61,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     ///
     /// The message comes from the body of the response, which may be JSON, HTML, or plain text. If the reason is
     /// ``Reason-swift.struct/invalidWord``, there is no response, and the message says which rule the word breaks.
-    public let message: String?
+    public private(set) var message: String?
 
     /// The ID that the service assigned to the request, which you can quote when you report a problem.
     public let serviceID: String?
@@ -156,6 +156,20 @@ public struct OxfordError: Error, Hashable, Sendable {
         var error = self
         error.calls = calls
         error.advice = advice ?? self.advice
+        return error
+    }
+
+    /// Returns a copy of an error that a middleware has thrown, as the error of a request.
+    func of(_ request: TransportRequest) -> OxfordError {
+        var error = self
+        (error.url, error.id) = (url ?? request.url, request.id)
+        return error
+    }
+
+    /// Returns a copy of the error with a message in which all secrets are hidden.
+    func hiding(_ search: SecretSearch) -> OxfordError {
+        var error = self
+        error.message = message.map(search.hidden)
         return error
     }
 

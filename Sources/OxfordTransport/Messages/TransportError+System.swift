@@ -45,6 +45,7 @@ extension TransportError {
     /// ```
     ///
     /// - A `TransportError` remains unchanged.
+    /// - An ``OxfordError`` is kept, so that the client's caller receives it with the ID of the request.
     /// - A `CancellationError` has the reason ``Reason/cancelled``.
     /// - The errors of `URLSession`, of CFNetwork, and of POSIX get the reason that fits their code.
     /// - Any other error has the reason ``Reason/other``. The detail contains the type of the error, but not its text,
@@ -56,6 +57,7 @@ extension TransportError {
         let known: TransportError?
         switch (error, error._domain) {
         case (let error as TransportError, _): known = error
+        case (let error as OxfordError, _): known = TransportError(error)
         case (is CancellationError, _): known = .cancelled
         // Both domains use the same negative codes.
         case (_, "NSURLErrorDomain"), (_, "kCFErrorDomainCFNetwork"): known = Self(urlCode: code)
@@ -72,6 +74,18 @@ extension TransportError {
     /// If the current task was cancelled, any error may be a consequence of the cancellation.
     init(thrown error: any Error) {
         self = Task.isCancelled && !(error is TransportError) ? .cancelled : TransportError(error)
+    }
+
+    /// Creates the error for an error that a middleware has thrown.
+    ///
+    /// An error that is unknown keeps its own description, because only the middleware's author knows what it means.
+    init(thrownByMiddleware error: any Error) {
+        self.init(thrown: error)
+        guard reason == .other, oxfordError == nil, !(error is TransportError) else { return }
+        // Without a description of its own, an error would show the values of all its properties.
+        let isDescribed = error is any CustomStringConvertible || Mirror(reflecting: error).children.isEmpty
+        let text = (error as? any LocalizedError)?.errorDescription ?? (isDescribed ? "\(error)" : "\(type(of: error))")
+        self.init(.middlewareFailed, detail: text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
 
     /// Creates an error from a code of `URLError` or of CFNetwork, or returns `nil` if the code has no matching reason.

@@ -77,6 +77,9 @@ public struct TransportError: Error, Hashable, Sendable {
         /// The service may have an answer.
         public static let notInSample = Reason("notInSample")
 
+        /// A middleware threw an error of its own.
+        public static let middlewareFailed = Reason("middlewareFailed")
+
         /// Any other failure.
         public static let other = Reason("other")
     }
@@ -89,19 +92,46 @@ public struct TransportError: Error, Hashable, Sendable {
     /// The details contain no secrets.
     public let detail: String?
 
+    /// An ``OxfordError``, in a case, because a struct cannot contain itself.
+    private indirect enum Thrown: Hashable, Sendable {
+        case error(OxfordError)
+    }
+
+    private let thrown: Thrown?
+
+    /// The error that a middleware or a transport threw, and that the client throws in place of this error.
+    var oxfordError: OxfordError? {
+        if case .error(let error) = thrown { error } else { nil }
+    }
+
     /// Creates an error, for a custom ``Transport``.
     ///
     /// To create the error from the error of another HTTP library, use ``init(_:)``.
     public init(_ reason: Reason, detail: String? = nil) {
         self.reason = reason
         self.detail = detail
+        thrown = nil
+    }
+
+    /// Creates the error that brings an ``OxfordError`` through the middleware to the client.
+    init(_ error: OxfordError) {
+        reason = Reason(rawValue: error.reason.rawValue)
+        detail = error.message
+        thrown = .error(error)
+    }
+
+    /// Returns a copy of the error in which all secrets are hidden.
+    func hiding(_ search: SecretSearch?) -> TransportError {
+        guard let search else { return self }
+        if let oxfordError { return TransportError(oxfordError.hiding(search)) }
+        return TransportError(reason, detail: detail.map(search.hidden))
     }
 
     /// Whether a retry might succeed.
     ///
     /// The value is `true` if the connection failed or was lost, or if the response is incomplete.
     public var isRetryable: Bool {
-        reason == .connectionLost || reason == .cutShort || reason == .cannotConnect
+        oxfordError?.isRetryable ?? [.connectionLost, .cutShort, .cannotConnect].contains(reason)
     }
 }
 

@@ -1,0 +1,119 @@
+import OxfordEndpoints
+import OxfordTransport
+import Testing
+
+@Suite("Errors that middleware throws") struct MiddlewareErrors {
+    private struct Expired: Error, CustomStringConvertible {
+        var token = "token"
+        var description: String { "the \(token) has expired;\nsign in again" }
+    }
+
+    private let wire = Wire()
+
+    private func throwing(_ error: any Error) -> TransportMiddleware {
+        TransportMiddleware { _, _ in throw error }
+    }
+
+    @Test("An error that the library does not know keeps its description, and the advice fits")
+    func description() async throws {
+        let error = try #require(await failure(over: wire, throwing(Expired())))
+        #expect(error.reason == .noAnswer)
+        #expect(error.transportError?.reason == .middlewareFailed)
+        #expect(
+            error.description.hasPrefix("a middleware failed: the token has expired; sign in again; GET "), "\(error)")
+        #expect(error.advice == "correct the middleware, or catch the error there")
+    }
+
+    @Test("An error without a description of its own shows its case or its type, but not its properties")
+    func otherErrors() async {
+        enum Refusal: Error { case expired }
+        struct Secretive: Error { let token = "a1b2c3d4e5" }
+        for (error, detail) in [(Refusal.expired, "expired"), (Secretive(), "Secretive")] as [(any Error, String)] {
+            #expect(await failure(over: wire, throwing(error))?.transportError?.detail == detail)
+        }
+    }
+
+    @Test("An invalid header says what is wrong with it")
+    func invalidHeader() async {
+        let adding = TransportMiddleware { request, next in
+            try await next(request.adding(Headers(validating: ["X-User": "Müller"])))
+        }
+        let detail = await failure(over: wire, adding)?.transportError?.detail
+        #expect(detail == #"the value of header "X-User" contains a character that is not printable ASCII; encode it"#)
+    }
+
+    @Test("The description hides the secrets of the client and of the headers that were sent")
+    func secrets() async throws {
+        let adding = TransportMiddleware { request, next in
+            _ = try await next(request.adding(Headers(validating: ["Authorization": "Bearer token-a1b2c3d4e5"])))
+            throw Expired(token: "token-a1b2c3d4e5 of 1a2b3c4d")
+        }
+        let client = OxfordClient(
+            transport: wire, credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
+            middleware: [adding])
+        let error = await failure(from: client)
+        #expect(error?.transportError?.detail == "the … of … has expired; sign in again")
+    }
+
+    @Test("The error of a transport hides the secrets of the request")
+    func transportError() async throws {
+        let wire = ClosureTransport { _ in throw TransportError(.connectionLost, detail: "sent 0123456789ABCDEF") }
+        let diary = Diary()
+        let client = OxfordClient(
+            transport: wire, credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
+            observer: diary.observer)
+        #expect(await failure(from: client)?.transportError?.detail == "sent …")
+        #expect(diary.events.first?.transportError?.detail == "sent …")
+    }
+
+    @Test("An OxfordError keeps its properties, and gets the URL and the ID of the request")
+    func oxfordError() async throws {
+        let diary = Diary()
+        let thrown = OxfordError(
+            .notFound, status: 404, message: "no rhymes", retryAfter: .seconds(2), advice: "try another word")
+        let client = OxfordClient(transport: wire, middleware: [throwing(thrown)], observer: diary.observer)
+        let error = try #require(await failure(from: client))
+        #expect(error.reason == .notFound)
+        #expect(error.message == "no rhymes")
+        #expect(error.status == 404)
+        #expect(error.retryAfter == .seconds(2))
+        #expect(error.advice == "try another word")
+        #expect(error.calls == 0)
+        #expect(error.url?.hasSuffix("/entries/en-gb/ace") == true)
+        #expect(error.id == diary.events.last?.id)
+        #expect(try await client.sendIfFound(ace) == nil)
+    }
+
+    @Test(
+        "An OxfordError arrives through other middleware, whatever its reason",
+        arguments: [OxfordError.Reason.notFound, .invalidWord, .timedOut, .noAnswer, .init(rawValue: "own")])
+    func reasons(_ reason: OxfordError.Reason) async {
+        let passing = TransportMiddleware { request, next in try await next(request) }
+        let error = await failure(
+            over: wire, .coalescing(), .retrying(), passing, .deadline(.seconds(600)), throwing(OxfordError(reason)))
+        #expect(error?.reason == reason)
+        let transport = ClosureTransport { _ in throw OxfordError(reason) }
+        #expect(await failure(over: transport)?.reason == reason)
+    }
+
+    @Test("A retryable OxfordError is retried, and another one is not", arguments: [true, false])
+    func retries(isRetryable: Bool) async {
+        let tries = Counter()
+        let failing = TransportMiddleware { _, _ in
+            tries.add()
+            throw OxfordError(isRetryable ? .serverFailure : .notAllowed)
+        }
+        _ = await failure(over: wire, .retrying(RetryPolicy(attempts: 2, base: .zero)), failing)
+        #expect(tries.value == (isRetryable ? 2 : 1))
+    }
+
+    @Test("The message of an OxfordError hides the secrets of the headers that were sent")
+    func secretInMessage() async {
+        let adding = TransportMiddleware { request, next in
+            let token = "token-a1b2c3d4e5"
+            _ = try await next(request.adding(Headers(validating: ["Authorization": "Bearer \(token)"])))
+            throw OxfordError(.invalidCredentials, message: "\(token) is unknown")
+        }
+        #expect(await failure(over: wire, adding)?.message == "… is unknown")
+    }
+}
