@@ -13,7 +13,7 @@ import Testing
             #"{"error": "No entry is found matching supplied id and source_lang or filters are not recognized"}"#,
             #"{"error": "No entry was found matching the selection parameters"}"#,
             #"{"error": "no bilingual entry is found matching supplied source_lang and id"}"#,
-            #"{"error": "No translations found"}"#, #"{"error": "No matches found"}"#,
+            #"{"error": "No translations found"}"#, #"{"error": "No entry"}"#,
             "<!DOCTYPE HTML>\n<title>404 Not Found</title>\n<h1>Not Found</h1>\n<p>No entry available for 'x' in 'en'</p>",
             "<title>404 Not Found</title>\n<h1>Not Found</h1>\n<p>source_lang is not in en, es, gu, hi, lv, sw, ta</p>",
         ])
@@ -34,6 +34,9 @@ import Testing
             #"{"status": 404, "error": "Not Found", "path": "/api/v2/entries/en-gb/ace"}"#,  // Spring
             #"No route matches [GET] "/api/v2/entries/en-gb/ace""#,  // Rails
             "404 page not found",  // Go, Traefik
+            "No entry point found", #"{"error": "No entry point is available"}"#,  // Plugin systems
+            #"{"error": "No matches found"}"#, #"{"message": "no match for this path"}"#, "No results found",
+            "no matching result", "There is no word from the upstream server",
             "<html><head><title>404 Not Found</title></head><body><center><h1>404 Not Found</h1></center></body></html>",
             "<h1>Not Found</h1><p>The requested URL was not found on this server.</p>",  // Apache
             "<h1>Not Found</h1><p>The word is not in the dictionary of this intranet.</p>",

@@ -100,7 +100,7 @@ import Testing
 
     @Test("A search that finds nothing (404) is an empty sequence, not an error")
     func notFound() async throws {
-        let nothing = TransportResponse(status: 404, body: #"{"error": "No matches found"}"#)
+        let nothing = TransportResponse(status: 404, body: #"{"error": "No entry found"}"#)
         let wire = ScriptedTransport([.answer(search(Page()), with: nothing)])
         let client = OxfordClient(transport: wire)
         for try await _ in client.pages(of: search(nil)) { Issue.record("unexpected page") }

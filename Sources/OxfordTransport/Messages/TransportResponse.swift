@@ -236,9 +236,13 @@ extension ServiceMessage {
     ///   check the language fits.
     var saysThatNothingWasFound: Bool {
         let words = text.lowercased().split { !($0.isLetter || $0 == "_") }.filter { !Self.adjectives.contains($0) }
-        // Look for the word "no" before a noun that only a dictionary uses, as in "no entry" or "no bilingual entry".
-        // A message such as "no Route matched with those values" comes from a gateway.
-        let saysNoEntry = zip(words, words.dropFirst()).contains { $0 == "no" && Self.nouns.contains($1) }
+        // Look for the word "no" before a noun that only a dictionary uses, as in "no entry found" or "no bilingual
+        // entry is found". Messages such as "no Route matched with those values" and "no entry point found" come from a
+        // gateway.
+        let saysNoEntry = words.indices.dropLast().contains { index in
+            words[index] == "no" && Self.nouns.contains(words[index + 1])
+                && words.dropFirst(index + 2).first.map(Self.continuations.contains) ?? true
+        }
         return saysNoEntry
             || text.contains(" is not in ")
                 && words.first?.wholeMatch(of: /(source|target)_(\w+_)?lang(uage)?/) != nil
@@ -248,7 +252,10 @@ extension ServiceMessage {
 
     private static let nouns: Set<Substring> = [
         "antonym", "antonyms", "entries", "entry", "example", "examples", "headword", "headwords", "inflection",
-        "inflections", "lemma", "lemmas", "match", "matches", "pronunciation", "pronunciations", "result", "results",
-        "sentence", "sentences", "synonym", "synonyms", "translation", "translations", "word", "words",
+        "inflections", "lemma", "lemmas", "pronunciation", "pronunciations", "sentence", "sentences", "synonym",
+        "synonyms", "translation", "translations", "word", "words",
     ]
+
+    /// The words after a noun with which a message of the service goes on.
+    private static let continuations: Set<Substring> = ["are", "available", "for", "found", "is", "was", "were"]
 }
