@@ -165,6 +165,25 @@ import Testing
     }
 
     @Test(
+        "The advice says if the client has no credentials",
+        arguments: [
+            TransportResponse(status: 401), TransportResponse(status: 403),
+            TransportResponse(status: 403, body: #"{"error": "Authentication parameters missing."}"#),
+        ])
+    func adviceWithoutCredentials(_ response: TransportResponse) async throws {
+        let none = "the client has no credentials"
+        let wire = ClosureTransport { _ in response }
+        #expect(await failure(over: wire)?.advice.hasPrefix(none) == true)
+        let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
+        let client = OxfordClient(transport: wire, credentials: credentials)
+        #expect(await failure(from: client)?.advice.contains(none) == false)
+        let adding = TransportMiddleware { request, next in
+            try await next(request.adding(Headers(validating: ["Authorization": "Bearer a1b2c3d4e5"])))
+        }
+        #expect(await failure(over: wire, adding)?.advice.contains(none) == false)
+    }
+
+    @Test(
         "A redirect shows the origin and path of its target without secrets",
         arguments: [
             ("https://login.example.com/in?token=1#a", "https://login.example.com/in"),

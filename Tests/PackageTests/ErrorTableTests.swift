@@ -116,9 +116,11 @@ extension ErrorTable {
     /// Sends a request, and returns its error.
     private static func failure(
         of request: some OxfordEndpointRequest = EntriesRequest("ace", in: .french),
-        to server: Server = .live, over transport: some Transport, middleware: [TransportMiddleware] = []
+        to server: Server = .live, with credentials: Credentials? = nil, over transport: some Transport,
+        middleware: [TransportMiddleware] = []
     ) async throws -> OxfordError {
-        let client = OxfordClient(transport: transport, server: server, middleware: middleware)
+        let client = OxfordClient(
+            transport: transport, credentials: credentials, server: server, middleware: middleware)
         return try await #require(throws: OxfordError.self) { try await client.send(request) }
     }
 
@@ -132,20 +134,25 @@ extension ErrorTable {
 
     private static func row(
         _ cause: String, _ status: Int, _ body: String = "", header: (name: String, value: String)? = nil,
-        to request: some OxfordEndpointRequest = EntriesRequest("ace", in: .french), on server: Server = .live
+        to request: some OxfordEndpointRequest = EntriesRequest("ace", in: .french), on server: Server = .live,
+        with credentials: Credentials? = nil
     ) async throws -> Row {
         let headers = Headers(received: [header].compactMap(\.self))
         let response = TransportResponse(status: status, headers: headers, body: Array(body.utf8))
-        return row(cause, try await failure(of: request, to: server, over: ClosureTransport { _ in response }))
+        return row(
+            cause,
+            try await failure(of: request, to: server, with: credentials, over: ClosureTransport { _ in response }))
     }
 
     private static func responses() async throws -> [Row] {
         let nouns = EntriesRequest("ace", in: .french, filters: [.lexicalCategory(.noun)])
         let nothing = #"{"error": "No entry found"}"#
+        let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
         return try await [
-            row("400", 400), row("401", 401),
+            row("400", 400), row("401", 401, with: credentials), row("401, no credentials", 401),
             row("403, no credentials", 403, #"{"error": "Authentication parameters missing"}"#),
-            row("403", 403), row("403, sandbox", 403, on: .sandbox),
+            row("403", 403, with: credentials), row("403, sandbox", 403, on: .sandbox, with: credentials),
+            row("403, no credentials", 403),
             row("404, a word", 404, nothing), row("404, a word and filters", 404, nothing, to: nouns),
             row("404, lemmas", 404, nothing, to: LemmasRequest("mice", in: .english)),
             row("404, words or a search", 404, nothing, to: SearchRequest("ace", in: .britishEnglish)),

@@ -65,7 +65,9 @@ extension Call {
     ///   the error contains it too.
     func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) -> OxfordError {
         let calls = close()
-        var advice = error.status.map { _ in error.advice(for: endpointRequest, at: request.url) }
+        var advice = error.status.map { _ in
+            error.advice(for: endpointRequest, at: request.url, sentSecrets: !secrets.isEmpty)
+        }
         if error.reason == .timedOut, calls == 0 { advice = "allow more time; the request was not sent" }
         let error = error.with(calls: calls, advice: advice)
         deliver {

@@ -18,14 +18,13 @@ extension OxfordError {
         case .notAllowed:
             (
                 "the service denied access", .misconfigured,
-                "check the credentials; check that the account's plan includes the endpoint and the language, and that"
-                    + " its calls are not used up"
+                "check the credentials; \(Self.checkPlan)"
             )
         case .notFound: ("nothing found", .notFound, "check the word, the language and the filters")
         case .notInSample:
             (
                 transportError?.detail ?? "the sample dictionary has no answer", .notFound,
-                "to query the service, write OxfordClient(credentials: try .environment()), without SampleTransport()"
+                "to query the service, create the client with OxfordClient(credentials: try .environment())"
             )
         case .unknownEndpoint:
             ("the server does not have this endpoint", .misconfigured, "check the server's URL and any gateway")
@@ -87,6 +86,9 @@ extension OxfordError {
         default: "if it keeps failing, report the request ID to the service"
         }
     }
+
+    static let checkPlan =
+        "check that the account's plan includes the endpoint and the language, and that its calls are not used up"
 
     fileprivate static let checkNetwork = "check the network and any proxy"
 }

@@ -38,14 +38,22 @@ extension OxfordError: LocalizedError {
 
 extension OxfordError {
     /// Returns advice on what to do if the request, which has received a response, failed with this error.
-    func advice(for request: any OxfordEndpointRequest, at url: String) -> String {
+    ///
+    /// - Parameter sentSecrets: Whether the request had credentials, or another header that may contain a secret.
+    func advice(for request: any OxfordEndpointRequest, at url: String, sentSecrets: Bool) -> String {
         // A middleware that throws an error may know better.
         guard advice == explanation.advice else { return advice }
         guard "\(type(of: request).version)" == "v2" || isRetryable || reason == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"
         }
-        guard reason == .notAllowed || reason == .notFound else { return explanation.advice }
-        let advice = reason == .notFound ? Self.adviceIfNotFound(request, at: url) : explanation.advice
+        let none = "the client has no credentials; pass credentials to it, or check those that the server adds"
+        let advice: String
+        switch reason {
+        case .notFound: advice = Self.adviceIfNotFound(request, at: url)
+        case .invalidCredentials: return sentSecrets ? explanation.advice : none
+        case .notAllowed: advice = sentSecrets ? explanation.advice : "\(none); \(Self.checkPlan)"
+        default: return explanation.advice
+        }
         return url.hasPrefix(Server.sandbox.base + "/")
             ? advice + "; the sandbox has only words that begin with the first letter of the alphabet" : advice
     }
