@@ -47,8 +47,8 @@ extension URLWriter {
     ///
     /// - Precondition: `path` contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.` or `..`.
     public mutating func append(path: StaticString) {
-        // The path is checked in debug builds only. It is a literal, so a check in one build is valid for every other
-        // build.
+        // The path is checked in debug builds only, because a check would take longer than the rest of this function. The
+        // path is a literal, so a check in one build is valid for every other build.
         assert(path.description.isPlainPath, "a fixed path segment must not need percent-encoding")
         startSegment()
         buffer.append(path)

@@ -101,6 +101,9 @@ _ = SentencesRequest("ace", in: .english, filters: .strictMatch(true))
 // expected-error@-1 {{'strictMatch' is unavailable: write filters in brackets: [.strictMatch(true)]}}
 _ = SearchRequest("ace", in: .britishEnglish, filters: .prefix(true))
 // expected-error@-1 {{'prefix' is unavailable: write filters in brackets: [.prefix(true)]}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions), .strictMatch(true))
+// expected-error@-1 {{extra argument in call}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'strictMatch'}}
 let list: [EntriesRequest.Filter] = [.lexicalCategory(.noun)]
 _ = EntriesRequest("ace", in: .britishEnglish, filters: list)
 // expected-error@-1 {{cannot convert value of type '[EntriesRequest.Filter]' to expected argument type 'Filters<EntriesRequest.Filter>'}}
