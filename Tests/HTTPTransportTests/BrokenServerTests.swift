@@ -10,8 +10,9 @@ import Testing
         let reason: OxfordError.Reason?
         let transport: TransportError.Reason?
 
-        /// Other outcomes that are accepted on Apple's platforms, where Foundation accepts more responses. An outcome of
-        /// `nil` is a successful request.
+        /// Other outcomes that are accepted on Apple's platforms, where Foundation accepts more responses.
+        ///
+        /// An outcome of `nil` is a successful request.
         let onApple: [OxfordError.Reason?]
 
         init(
