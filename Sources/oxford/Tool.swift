@@ -32,11 +32,12 @@ struct Tool {
     }
 
     private func show(_ file: Argument) throws(ToolError) {
-        guard let body = System.contents(of: file.text) else {
-            throw ToolError([
-                ArgumentMistake(
-                    at: file.position, "cannot read \(file.text.quoted); check that it is a file that you may read")
-            ])
+        let body: [UInt8]
+        do throws(ReadError) {
+            body = try System.contents(of: file.text)
+        } catch {
+            let problem = "cannot read \(file.text.quoted): \(error.reason); pass a file that you may read"
+            throw ToolError([ArgumentMistake(at: file.position, problem)])
         }
         let answer: EntriesAnswer
         do throws(AnswerError) {

@@ -159,6 +159,42 @@ import Testing
         }
     #endif
 
+    @Test("Non-blocking standard input is read to its end")
+    func nonBlockingInput() async throws {
+        let (input, output) = (Pipe(), Pipe())
+        let descriptor = input.fileHandleForReading.fileDescriptor
+        try #require(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try Oxford.path)
+        process.arguments = ["-", "--json", "--server", "sample"]
+        // Passing the file handle instead of the pipe keeps it open here, so writing after the tool has ended succeeds.
+        process.standardInput = input.fileHandleForReading
+        process.standardOutput = output
+        try process.run()
+        try output.fileHandleForWriting.close()
+        try input.fileHandleForWriting.write(contentsOf: Data("ace\n".utf8))
+        // The first result arrives after the first line was read, when no other line is ready.
+        var read = try output.fileHandleForReading.read(upToCount: 1) ?? Data()
+        try input.fileHandleForWriting.write(contentsOf: Data("axe\n".utf8))
+        try input.fileHandleForWriting.close()
+        read += try output.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+        #expect(read.count { $0 == UInt8(ascii: "\n") } == 2)
+    }
+
+    @Test("An error while reading standard input is reported, after the results")
+    func failedRead() async throws {
+        let result = try await Oxford.shell("oxford - --server sample < /tmp")
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(
+            result.errors == """
+                oxford: cannot read standard input: Is a directory; redirect a file or the output of a program
+
+                """)
+    }
+
     @Test("A closed pipe ends the tool without a message, even if SIGPIPE is ignored")
     func closedPipe() async throws {
         let result = try await Oxford.shell(

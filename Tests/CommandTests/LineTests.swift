@@ -31,6 +31,13 @@ import Testing
                 """)
     }
 
+    @Test("A byte order mark is no part of the first word")
+    func byteOrderMark() async throws {
+        let result = try await Oxford.shell(#"printf '\xef\xbb\xbface\naxe\n' | oxford - --json --server sample"#)
+        #expect(words(in: result.output) == ["ace", "axe"])
+        #expect(result.status == 0)
+    }
+
     @Test("A blank line separates pages")
     func pages() async throws {
         let result = try await Oxford.shell(#"printf 'ace\nxyzzy\naxe\n' | oxford - 2>/dev/null"#)

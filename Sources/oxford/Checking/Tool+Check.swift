@@ -29,7 +29,7 @@ extension Tool {
             throw ToolError("\(intent); pass --yes to send", status: .usage)
         }
         System.ask("oxford: \(intent). Send? [y/N] ")
-        let answer = await System.nextLine() ?? ""
+        let answer = (try? await System.nextLine()) ?? ""
         return ["y", "yes"].contains(answer.lowercased())
     }
 

@@ -15,8 +15,10 @@ struct LineReader {
     /// Returns the next line, or `nil` after the last line or after Ctrl-C.
     ///
     /// Each line counts as a look-up in flight until ``System/finish()`` is called.
-    mutating func next() async -> InputLine? {
-        while !System.isInterrupted, let line = await System.nextLine() {
+    mutating func next() async throws(ReadError) -> InputLine? {
+        while !System.isInterrupted, var line = try await System.nextLine() {
+            // A byte order mark at the start of a file is no part of the first word.
+            if number == 0, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
             number += 1
             end += line.utf8.count + 1
             let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")

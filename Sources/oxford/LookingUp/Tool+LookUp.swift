@@ -22,17 +22,18 @@ extension Tool {
         let (lookUps, starting) = AsyncStream.makeStream(of: (line: InputLine, finding: Task<Finding, Never>).self)
         let (places, place) = AsyncStream.makeStream(of: Void.self)
         for _ in 0..<Self.width { place.yield() }
+        // The bar asks for the size of the input, so create it before reading starts.
+        var bar = ProgressBar()
         // Read the lines in a separate task, so that results can be written while this task waits for a line.
-        Task {
+        let reading = Task {
+            defer { starting.finish() }
             var lines = LineReader()
             for await _ in places {
-                guard let line = await lines.next() else { break }
+                guard let line = try await lines.next() else { break }
                 starting.yield((line, Task { await finding(of: line, in: source) }))
             }
-            starting.finish()
         }
         var writer = FindingWriter(separator: options.form == .json ? "" : "\n")
-        var bar = ProgressBar()
         for await lookUp in lookUps {
             let finding = await lookUp.finding.value
             writer.write(finding)
@@ -43,7 +44,10 @@ extension Tool {
         }
         bar.end()
         if System.isInterrupted { return .interrupted }
-        if bar.isEmpty {
+        if case .failure(let error as ReadError) = await reading.result {
+            let mistake = "cannot read standard input: \(error.reason); redirect a file or the output of a program"
+            writer.write(Finding(error: mistake, status: .usage))
+        } else if bar.isEmpty {
             let mistake = "no words on standard input; write one word or phrase on each line"
             writer.write(Finding(error: mistake, status: .usage))
         }

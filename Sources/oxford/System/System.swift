@@ -1,4 +1,3 @@
-import Dispatch
 import Synchronization
 
 #if canImport(Darwin)
@@ -64,45 +63,6 @@ extension System {
     }
 }
 
-// Reading.
-extension System {
-    private static let input = DispatchQueue(label: "input")
-
-    /// Returns the next line of standard input, or `nil` at the end of the input.
-    ///
-    /// Reading blocks a thread until a line arrives. Swift's concurrency pool has only a few threads, and blocking one
-    /// of them would delay other tasks, so this method reads on a dispatch queue instead.
-    static func nextLine() async -> String? {
-        await withCheckedContinuation { continuation in
-            input.async { continuation.resume(returning: readLine()) }
-        }
-    }
-
-    /// The number of bytes left to read from standard input, or `nil` if standard input is not a file.
-    static var standardInputSize: Int? {
-        var file = stat()
-        // Safe: the call writes only to `file`, and does not keep the pointer.
-        guard unsafe fstat(STDIN_FILENO, &file) == 0, file.st_mode & S_IFMT == S_IFREG else { return nil }
-        return Int(file.st_size) - Int(lseek(STDIN_FILENO, 0, SEEK_CUR))
-    }
-
-    /// Returns the contents of a file, or of standard input if the file's name is `-`.
-    ///
-    /// Returns `nil` if reading fails.
-    static func contents(of file: String) -> [UInt8]? {
-        let descriptor = file == "-" ? STDIN_FILENO : unsafe open(file, O_RDONLY)
-        var contents: [UInt8] = []
-        var part = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            // Safe: the array keeps its bytes alive during the call.
-            let count = unsafe part.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return count == 0 ? contents : nil }
-            contents += part.prefix(count)
-        }
-    }
-}
-
 // Writing.
 extension System {
     /// Writes a line to standard output.
@@ -145,22 +105,13 @@ extension System {
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN || errno == EWOULDBLOCK {
-                waitUntilWritable(stream)
+                // A non-blocking pipe is full, because the program that reads from it is slow.
+                wait(for: Int16(POLLOUT), on: stream.rawValue)
             } else if errno != EINTR {
                 return false
             }
         }
         return true
-    }
-
-    /// Waits until a non-blocking pipe accepts more data.
-    ///
-    /// The tool calls this function when a pipe is full, because the program that reads from the pipe is slow. Without
-    /// waiting, the next write would fail, and output would be lost.
-    private static func waitUntilWritable(_ stream: Stream) {
-        var descriptor = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
-        // Safe: the call writes only to `descriptor`, and does not keep the pointer.
-        _ = unsafe poll(&descriptor, 1, -1)
     }
 }
 
@@ -219,9 +170,6 @@ extension System {
 
     /// Exits the process, and erases the status line, without running exit handlers, which are not safe to run in a
     /// signal handler.
-    ///
-    /// Running an exit handler could also delay the exit until the next line of standard input arrives. While a thread
-    /// waits for this line, the thread holds a lock, and the exit handler might need the same lock.
     static func endAtOnce(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) {
             // Safe: a static string has a fixed length and is never deallocated.

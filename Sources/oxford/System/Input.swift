@@ -1,0 +1,118 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// An error that explains why reading failed, in the words of the operating system.
+struct ReadError: Error {
+    let reason: String
+}
+
+extension System {
+    private static let input = Mutex(InputBuffer())
+    private static let inputQueue = DispatchQueue(label: "input")
+
+    /// Returns the next line of standard input without its line break, or `nil` at the end of the input.
+    ///
+    /// Reading blocks a thread until a line arrives. Swift's concurrency pool has only a few threads, and blocking one
+    /// of them would delay other tasks, so this method reads on a dispatch queue instead.
+    static func nextLine() async throws(ReadError) -> String? {
+        let line = await withCheckedContinuation { continuation in
+            inputQueue.async { continuation.resume(returning: input.withLock { $0.nextLine() }) }
+        }
+        return try line.get()
+    }
+
+    /// The number of bytes left to read from standard input, or `nil` if standard input is not a file.
+    static var standardInputSize: Int? {
+        var file = stat()
+        // Safe: the call writes only to `file`, and does not keep the pointer.
+        guard unsafe fstat(STDIN_FILENO, &file) == 0, file.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(file.st_size) - Int(lseek(STDIN_FILENO, 0, SEEK_CUR))
+    }
+
+    /// Returns the contents of a file, or of standard input if the file's name is `-`.
+    static func contents(of file: String) throws(ReadError) -> [UInt8] {
+        let descriptor = file == "-" ? STDIN_FILENO : unsafe open(file, O_RDONLY)
+        if descriptor < 0 { throw ReadError() }
+        var contents: [UInt8] = []
+        while case let part = try read(from: descriptor), !part.isEmpty { contents += part }
+        return contents
+    }
+
+    /// Reads the bytes that a file has ready, or an empty array at its end.
+    ///
+    /// If the file has no bytes ready, this method waits for them.
+    fileprivate static func read(from descriptor: Int32) throws(ReadError) -> ArraySlice<UInt8> {
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            // Safe: the array keeps its bytes alive during the call.
+            let count = unsafe bytes.withUnsafeMutableBytes { unsafe get($0.baseAddress, $0.count, descriptor) }
+            if count >= 0 { return bytes.prefix(count) }
+            switch errno {
+            case EINTR: continue
+            // Another program that uses the same file can make it non-blocking.
+            case EAGAIN, EWOULDBLOCK: wait(for: Int16(POLLIN), on: descriptor)
+            default: throw ReadError()
+            }
+        }
+    }
+
+    /// Waits until a non-blocking file can be read or written.
+    static func wait(for event: Int16, on descriptor: Int32) {
+        var descriptor = pollfd(fd: descriptor, events: event, revents: 0)
+        // Safe: the call writes only to `descriptor`, and does not keep the pointer.
+        _ = unsafe poll(&descriptor, 1, -1)
+    }
+}
+
+extension ReadError {
+    /// Creates the error that `errno` describes.
+    init() {
+        // Safe: the text is copied at once. Reading stops at the first error, so no other thread asks for a text.
+        self.init(reason: unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)")
+    }
+}
+
+/// The bytes of standard input that were read, but not yet returned as a line.
+///
+/// The standard library's `readLine()` takes every error for the end of the input, and also a non-blocking input that
+/// has no bytes ready.
+private struct InputBuffer {
+    private var rest: ArraySlice<UInt8> = []
+
+    mutating func nextLine() -> Result<String?, ReadError> {
+        var line: [UInt8] = []
+        do throws(ReadError) {
+            while true {
+                if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+                    line += rest[..<end]
+                    rest = rest[(end + 1)...]
+                    break
+                }
+                line += rest
+                rest = try System.read(from: STDIN_FILENO)
+                if rest.isEmpty {
+                    if line.isEmpty { return .success(nil) }
+                    break
+                }
+            }
+            return .success(String(decoding: line, as: UTF8.self))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+/// Calls the C function `read`.
+///
+/// This function is declared outside ``System``, because inside that type, the name `read` refers to a static method.
+private func get(_ bytes: UnsafeMutableRawPointer?, _ count: Int, _ file: Int32) -> Int {
+    unsafe read(file, bytes, count)
+}
