@@ -3,6 +3,8 @@ import LoopbackServer
 import TestSupport
 import Testing
 
+@testable import oxford
+
 @Suite(.timeLimit(.minutes(15))) struct Terminals {
     @Test("Output that is not to a terminal is neither wrapped nor colored")
     func plain() async throws {
@@ -32,6 +34,49 @@ import Testing
         let lengths = plain.split(whereSeparator: \.isNewline).map(\.count)
         #expect(lengths.allSatisfy { $0 <= width })
         #expect(lengths.contains { $0 > width - 12 })
+    }
+
+    /// Returns the lines of a page that contains one paragraph.
+    private func lines(of text: String, width: Int, color: TerminalPage.Color = .never) -> [String] {
+        var page = TerminalPage(color: color, terminalWidth: width)
+        page.add(text, after: "1 ", indent: 2, style: .faint)
+        return page.lines
+    }
+
+    @Test(
+        "Wide characters occupy two columns, and text without spaces is broken",
+        arguments: [
+            ("漢字漢字漢字漢字漢字", ["  1 漢字漢字漢字漢字", "    漢字"]),
+            ("漢字 漢字 漢字 漢字", ["  1 漢字 漢字 漢字", "    漢字"]),
+            ("ａｂｃｄｅｆｇｈｉ", ["  1 ａｂｃｄｅｆｇｈ", "    ｉ"]), ("한국어한국어한국어", ["  1 한국어한국어한국", "    어"]),
+            ("👍👍👍👍👍👍👍👍👍", ["  1 👍👍👍👍👍👍👍👍", "    👍"]),
+            ("éééééééé éééééééé", ["  1 éééééééé", "    éééééééé"].map { $0.replacing("é", with: "e\u{301}") }),
+            ("abcdefghijklmnopqrst", ["  1 abcdefghijklmnop", "    qrst"]),
+        ])
+    func wideCharacters(text: String, lines: [String]) {
+        #expect(self.lines(of: text.replacing("é", with: "e\u{301}"), width: 20) == lines)
+    }
+
+    @Test("Each line of a colored paragraph begins and ends its style")
+    func styledLines() {
+        #expect(
+            lines(of: "漢字漢字漢字漢字漢字 a b", width: 20, color: .always)
+                == ["  1 \u{1B}[2m漢字漢字漢字漢字\u{1B}[0m", "    \u{1B}[2m漢字 a b\u{1B}[0m"])
+    }
+
+    @Test("A deep indentation leaves half of the line for text")
+    func deepIndentation() {
+        var page = TerminalPage(color: .never, terminalWidth: 30)
+        page.add("a dull pain", indent: 99)
+        #expect(page.lines == [String(repeating: " ", count: 15) + "a dull pain"])
+    }
+
+    /// A quadratic algorithm takes more than a minute for this paragraph.
+    @Test("The time for a paragraph grows with its length", .timeLimit(.minutes(1)))
+    func longParagraph() {
+        var page = TerminalPage(color: .never, terminalWidth: nil)
+        page.add(String(repeating: "word ", count: 1_000_000))
+        #expect(page.lines.map(\.utf8.count) == [4_999_999])
     }
 
     /// Starts a server that delays its responses, refuses one word, and creates a file on the first request.

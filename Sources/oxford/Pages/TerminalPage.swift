@@ -11,7 +11,7 @@ struct TerminalPage {
     }
 
     private let hasColor: Bool
-    /// The maximum number of characters per line, or `nil` for no limit.
+    /// The maximum number of columns per line, or `nil` for no limit.
     ///
     /// The width is at least 20 columns, even if the terminal is narrower.
     private let width: Int?
@@ -38,38 +38,15 @@ struct TerminalPage {
 
     /// Adds a wrapped paragraph whose parts can have different styles.
     mutating func add(_ parts: [(text: String, style: Style?)], after lead: String = "", indent: Int = 0) {
-        var start = String(repeating: " ", count: indent) + lead
-        var length = start.count
-        var line: [(text: String, style: Style?)] = []
+        // In a narrow terminal, the indentation of the deepest senses would leave no room for their text.
+        let indent = min(indent, (width ?? .max) / 2)
+        let start = String(repeating: " ", count: indent) + lead
+        var paragraph = Paragraph(line: start, start: start.columns, width: width ?? .max, hasColor: hasColor)
         for part in parts {
-            for word in part.text.printable.split(separator: " ") {
-                if let width, !line.isEmpty, length + 1 + word.count > width {
-                    lines.append(start + shown(line))
-                    start = String(repeating: " ", count: indent + lead.count)
-                    (line, length) = ([], start.count)
-                }
-                length += (line.isEmpty ? 0 : 1) + word.count
-                line.append((String(word), part.style))
-            }
+            for word in part.text.printable.split(separator: " ") { paragraph.add(word, in: part.style) }
         }
-        lines.append(start + shown(line))
-    }
-
-    /// Joins the words into a line.
-    ///
-    /// Adjacent words with the same style share one pair of escape sequences.
-    private func shown(_ words: [(text: String, style: Style?)]) -> String {
-        var runs: [(text: String, style: Style?)] = []
-        for word in words {
-            if let last = runs.popLast() {
-                runs += last.style == word.style ? [("\(last.text) \(word.text)", last.style)] : [last, word]
-            } else {
-                runs.append(word)
-            }
-        }
-        return runs.map { run in
-            run.style.map { hasColor ? "\u{1B}[\($0.rawValue)m\(run.text)\u{1B}[0m" : run.text } ?? run.text
-        }.joined(separator: " ")
+        paragraph.breakLine()
+        lines += paragraph.lines
     }
 
     /// Adds a line of cells, each padded to its width.
@@ -77,7 +54,7 @@ struct TerminalPage {
     /// The text is aligned to the left, or to the right if the cell's width is negative.
     mutating func addRow(_ cells: [(text: String, width: Int)]) {
         let padded = cells.map { text, width in
-            let gap = String(repeating: " ", count: max(0, abs(width) - text.count))
+            let gap = String(repeating: " ", count: max(0, abs(width) - text.columns))
             return width < 0 ? gap + text : text + gap
         }
         lines.append(padded.joined())
@@ -85,5 +62,57 @@ struct TerminalPage {
 
     mutating func addBlank() {
         if lines.last?.isEmpty == false { lines.append("") }
+    }
+}
+
+/// A paragraph that is wrapped while its words are added.
+private struct Paragraph {
+    private(set) var lines: [String] = []
+    private var line: String
+    private var column: Int
+    /// The column in which the text of each line begins.
+    private let start: Int
+    private let width: Int
+    private let hasColor: Bool
+    /// The style whose escape sequence the line has begun.
+    private var style: TerminalPage.Style?
+
+    init(line: String, start: Int, width: Int, hasColor: Bool) {
+        (self.line, self.column) = (line, start)
+        (self.start, self.width, self.hasColor) = (start, width, hasColor)
+    }
+
+    /// Adds a word to the line, or to the next line if the word does not fit.
+    ///
+    /// Adjacent words with the same style share one pair of escape sequences. A word that is wider than a whole line,
+    /// such as a sentence in Chinese, is broken between characters.
+    mutating func add(_ word: Substring, in style: TerminalPage.Style?) {
+        let length = word.columns
+        if column > start, column + 1 + length > width { breakLine() }
+        if style != self.style { use(nil) }
+        if column > start {
+            line += " "
+            column += 1
+        }
+        for part in column + length > width ? word.map(String.init) : [String(word)] {
+            let length = part.columns
+            if column > start, column + length > width { breakLine() }
+            use(style)
+            line += part
+            column += length
+        }
+    }
+
+    mutating func breakLine() {
+        use(nil)
+        lines.append(line)
+        line = String(repeating: " ", count: start)
+        column = start
+    }
+
+    private mutating func use(_ style: TerminalPage.Style?) {
+        guard style != self.style else { return }
+        if hasColor { line += "\u{1B}[\(style?.rawValue ?? "0")m" }
+        self.style = style
     }
 }
