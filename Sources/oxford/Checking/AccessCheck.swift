@@ -26,7 +26,7 @@ struct AccessCheck: Sendable {
     let read: [String]
     /// The paths of the JSON members that the answer type does not decode.
     ///
-    /// The array contains at most 100 paths.
+    /// The array is empty if finding the paths takes longer than the timeout.
     let ignored: [String]
     let error: OxfordError?
 
@@ -77,14 +77,15 @@ extension AccessCheck {
     ///
     /// The check stops at the first error that would affect every remaining request, such as rejected credentials.
     ///
+    /// - Parameter timeout: The time for each group, which includes the time for examining the response.
     /// - Parameter credentials: The credentials to hide in the names of JSON members, because a server may repeat the
     ///   credentials in its response.
     static func results(
-        of groups: [Group], from client: OxfordClient, hiding credentials: Credentials?
+        of groups: [Group], from client: OxfordClient, within timeout: Duration, hiding credentials: Credentials?
     ) async -> [AccessCheck] {
         var checks: [AccessCheck] = []
         for group in groups {
-            let check = await AccessCheck(group, group.request, from: client, hiding: credentials)
+            let check = await AccessCheck(group, group.request, from: client, within: timeout, hiding: credentials)
             checks.append(check)
             if check.error?.concernsEveryRequest == true { break }
         }
@@ -92,7 +93,7 @@ extension AccessCheck {
     }
 
     private init(
-        _ group: Group, _ request: some OxfordEndpointRequest, from client: OxfordClient,
+        _ group: Group, _ request: some OxfordEndpointRequest, from client: OxfordClient, within timeout: Duration,
         hiding credentials: Credentials?
     ) async {
         func hidden(_ paths: [String]?) -> [String] {
@@ -105,7 +106,7 @@ extension AccessCheck {
         do throws(OxfordError) {
             let response = try await client.response(to: request)
             milliseconds = Self.milliseconds(since: start)
-            let members = MemberComparison(response.body, readAs: response.answer)
+            let members = MemberComparison(response.body, readAs: response.answer, until: start + timeout)
             (status, calls, error) = (response.status, response.calls, nil)
             (read, ignored) = (hidden(members?.read), hidden(members?.ignored))
         } catch {

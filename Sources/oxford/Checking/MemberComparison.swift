@@ -23,21 +23,14 @@ struct MemberComparison {
 
     /// The maximum size, in bytes, of a response body that the tool compares.
     ///
-    /// To find out whether the library ignores a JSON member, the tool removes the member and decodes the rest of the
-    /// body again. It has to do so for every member, which would take too long for a body of more than 2 MB.
+    /// The comparison decodes the body at least twice more, which would take too long for a larger body.
     private static let longestBody = 2_000_000
-
-    /// The maximum number of JSON members that the comparison checks.
-    ///
-    /// The library ignores members that it does not know. To find out whether a member is ignored, the tool decodes the
-    /// response body again without that member. If a response contained thousands of unknown members, this would take
-    /// minutes, so the tool checks only this many.
-    private static let mostMembers = 100
 
     /// Compares a response body with the answer decoded from it, to find the members that the answer type ignores.
     ///
-    /// Returns `nil` if the body is larger than `longestBody`, or if the answer cannot be encoded.
-    init?(_ body: [UInt8], readAs answer: some OxfordAnswer) {
+    /// Returns `nil` if the body is larger than `longestBody`, if the answer cannot be encoded, or if the comparison
+    /// does not end in time.
+    init?(_ body: [UInt8], readAs answer: some OxfordAnswer, until end: ContinuousClock.Instant) {
         guard body.count <= Self.longestBody, let bodyTree = try? JSONTree(reading: body),
             let answerTree = Self.encoded(answer)
         else { return nil }
@@ -45,23 +38,28 @@ struct MemberComparison {
         bodyPaths.add(bodyTree)
         var answerPaths = Paths()
         answerPaths.add(answerTree)
-        var ignored: [Path] = []
-        for path in bodyPaths.members.subtracting(answerPaths.members).sorted(by: Self.precedes).prefix(
-            Self.mostMembers)
-        where !ignored.contains(where: path.starts(with:)) {
-            // The encoded answer lacks the member, but may store its value under another name. To find out, decode the
-            // body without the member. If the answer stays the same, the answer type ignores the member.
-            let rest = bodyTree.removing(path[...]).bytes
-            guard let reread = try? Self.reread(rest, as: answer), reread == answerTree else { continue }
-            ignored.append(path)
+        // The encoded answer lacks these members, but may store the value of some under another name. To find out,
+        // decode the body without them. If the answer stays the same, the answer type ignores all of them. Otherwise,
+        // try each half of them.
+        var ignored: Set<Path> = []
+        var untried = [
+            bodyPaths.members.subtracting(answerPaths.members).sorted { $0.lexicographicallyPrecedes($1) }[...]
+        ]
+        while let paths = untried.popLast() {
+            guard ContinuousClock.now < end else { return nil }
+            let rest = bodyTree.removing(Set(paths)).bytes
+            if let reread = try? Self.reread(rest, as: answer), reread == answerTree {
+                ignored.formUnion(paths)
+            } else if paths.count > 1 {
+                let middle = paths.startIndex + paths.count / 2
+                untried += [paths[..<middle], paths[middle...]]
+            }
         }
-        read = bodyPaths.values.filter { path in !ignored.contains(where: path.starts(with:)) }.map(Self.text).sorted()
-        self.ignored = ignored.map(Self.text).sorted()
-    }
-
-    /// Orders shorter paths first, so that an object comes before the members inside it.
-    private static func precedes(_ one: Path, _ other: Path) -> Bool {
-        one.count == other.count ? one.lexicographicallyPrecedes(other) : one.count < other.count
+        func isInsideIgnored(_ path: Path) -> Bool {
+            (1..<max(1, path.count)).contains { ignored.contains(Array(path.prefix($0))) }
+        }
+        read = bodyPaths.values.filter { !ignored.contains($0) && !isInsideIgnored($0) }.map(Self.text).sorted()
+        self.ignored = ignored.filter { !isInsideIgnored($0) }.map(Self.text).sorted()
     }
 
     private static func text(_ path: Path) -> String { path.joined(separator: ".") }
@@ -94,13 +92,16 @@ struct MemberComparison {
 }
 
 extension JSONTree {
-    fileprivate func removing(_ path: ArraySlice<String>) -> JSONTree {
+    /// Returns the tree, which is at `path`, without the members at the given paths.
+    fileprivate func removing(_ paths: Set<[String]>, at path: [String] = []) -> JSONTree {
         switch self {
-        case .list(let elements): return .list(elements.map { $0.removing(path) })
-        case .object(var members):
-            guard let name = path.first else { return self }
-            members[name] = path.count == 1 ? nil : members[name]?.removing(path.dropFirst())
-            return .object(members)
+        case .list(let elements): return .list(elements.map { $0.removing(paths, at: path) })
+        case .object(let members):
+            var kept: [String: JSONTree] = [:]
+            for (name, value) in members where !paths.contains(path + [name]) {
+                kept[name] = value.removing(paths, at: path + [name])
+            }
+            return .object(kept)
         default: return self
         }
     }

@@ -6,7 +6,8 @@ extension Tool {
             System.report("oxford: cancelled; nothing was sent")
             return .interrupted
         }
-        let checks = await AccessCheck.results(of: groups, from: source.client, hiding: source.credentials)
+        let checks = await AccessCheck.results(
+            of: groups, from: source.client, within: options.timeout, hiding: source.credentials)
         if options.form == .json {
             for check in checks { System.write(AccessCheckJSON(check, by: source).line) }
         } else {
