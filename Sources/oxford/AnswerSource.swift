@@ -41,8 +41,6 @@ struct AnswerSource {
 
     private static let sampleName = "sample"
 
-    let credentials: Credentials?
-
     /// Creates the source that the `--server` option selects.
     ///
     /// Without `--server`, the tool uses the live service if credentials are set, and the sample dictionary otherwise.
@@ -84,23 +82,16 @@ struct AnswerSource {
                 transport: PlatformTransport(timeout: options.timeout + .seconds(1)), credentials: credentials,
                 server: server,
                 middleware: [
+                    .hiding(credentials),
                     .deadline(options.timeout), .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)),
                 ],
                 observer: observer),
-            name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: credentials)
+            name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base)
     }
 
-    private init(client: OxfordClient, name: String, credentials: Credentials? = nil) {
+    private init(client: OxfordClient, name: String) {
         self.client = client
         self.name = name
-        self.credentials = credentials
-    }
-
-    /// Returns the body of an error response, with the user's credentials replaced by `…`.
-    ///
-    /// A server may repeat the credentials in its response.
-    func body(of error: OxfordError) -> String {
-        String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
     }
 
     /// Returns the message that the tool prints for an error.
@@ -129,6 +120,18 @@ struct AnswerSource {
 
     private init(sampleFor observer: OxfordObserver) {
         self.init(client: OxfordClient(transport: SampleTransport(), observer: observer), name: Self.sampleName)
+    }
+}
+
+extension TransportMiddleware {
+    /// A middleware that replaces the credentials in every response with `…`, because a server may repeat them.
+    fileprivate static func hiding(_ credentials: Credentials?) -> TransportMiddleware {
+        TransportMiddleware { request, next in
+            let response = try await next(request)
+            guard let credentials else { return response }
+            return TransportResponse(
+                status: response.status, headers: response.headers, body: credentials.hidden(in: response.body))
+        }
     }
 }
 

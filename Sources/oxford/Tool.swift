@@ -84,7 +84,7 @@ struct Tool {
             if status == .notFound {
                 switch options.form {
                 case .json: System.write(json(nil, from: source))
-                case .raw: if !error.body.isEmpty { System.write(source.body(of: error)) }
+                case .raw: if !error.body.isEmpty { System.write(String(decoding: error.body, as: UTF8.self)) }
                 default: break
                 }
             }

@@ -37,6 +37,25 @@ import Testing
         #expect(result.output.isEmpty == (status != 404 || option == "--verbose"))
     }
 
+    @Test(
+        "Credentials that a server repeats in an answer are not printed",
+        arguments: [["ace"], ["none"], ["entries", "en-gb", "ace"], ["search", "en-gb", "--q", "a"]],
+        [[], ["--raw"], ["--json"], ["--verbose"]])
+    func credentialsInAnswers(command: [String], form: [String]) async throws {
+        let text = "the key SECRET-2, secret-1 and \(Data("SECRET-1:SECRET-2".utf8).base64EncodedString())"
+        let sense = #"{"definitions": ["\#(text)"], "examples": [{"text": "\#(text)"}]}"#
+        let entries = #""lexicalEntries": [{"text": "\#(text)", "entries": [{"senses": [\#(sense)]}]}]"#
+        let (result, _) = try await Oxford.run(command + form, environment: keys) { request in
+            if request.path.contains("search") { return [.answer(#"{"results": [{"label": "\#(text)"}]}"#)] }
+            if request.path.contains("none") { return [.answer(noEntry, status: 404)] }
+            return [.answer(#"{"results": [{"word": "ace", \#(entries)}]}"#)]
+        }
+        let shown = result.output + result.errors
+        #expect(shown.contains("the key …, … and …") || command == ["none"] && form == ["--raw"])
+        #expect(!shown.uppercased().contains("SECRET-"))
+        #expect(!shown.contains("U0VDUkVU"))
+    }
+
     @Test("A lost connection exits with status 6")
     func lostConnection() async throws {
         let head = LoopbackServer.Step.head(headers: ["Content-Length: 99"])

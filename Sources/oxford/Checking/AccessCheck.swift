@@ -78,14 +78,12 @@ extension AccessCheck {
     /// The check stops at the first error that would affect every remaining request, such as rejected credentials.
     ///
     /// - Parameter timeout: The time for each group, which includes the time for examining the response.
-    /// - Parameter credentials: The credentials to hide in the names of JSON members, because a server may repeat the
-    ///   credentials in its response.
     static func results(
-        of groups: [Group], from client: OxfordClient, within timeout: Duration, hiding credentials: Credentials?
+        of groups: [Group], from client: OxfordClient, within timeout: Duration
     ) async -> [AccessCheck] {
         var checks: [AccessCheck] = []
         for group in groups {
-            let check = await AccessCheck(group, group.request, from: client, within: timeout, hiding: credentials)
+            let check = await AccessCheck(group, group.request, from: client, within: timeout)
             checks.append(check)
             if check.error?.concernsEveryRequest == true { break }
         }
@@ -93,14 +91,8 @@ extension AccessCheck {
     }
 
     private init(
-        _ group: Group, _ request: some OxfordEndpointRequest, from client: OxfordClient, within timeout: Duration,
-        hiding credentials: Credentials?
+        _ group: Group, _ request: some OxfordEndpointRequest, from client: OxfordClient, within timeout: Duration
     ) async {
-        func hidden(_ paths: [String]?) -> [String] {
-            (paths ?? []).map { path in
-                credentials.map { String(decoding: $0.hidden(in: Array(path.utf8)), as: UTF8.self) } ?? path
-            }
-        }
         self.group = group
         let start = ContinuousClock.now
         do throws(OxfordError) {
@@ -108,7 +100,7 @@ extension AccessCheck {
             milliseconds = Self.milliseconds(since: start)
             let members = MemberComparison(response.body, readAs: response.answer, until: start + timeout)
             (status, calls, error) = (response.status, response.calls, nil)
-            (read, ignored) = (hidden(members?.read), hidden(members?.ignored))
+            (read, ignored) = (members?.read ?? [], members?.ignored ?? [])
         } catch {
             milliseconds = Self.milliseconds(since: start)
             (status, calls, self.error) = (error.status, error.calls, error)

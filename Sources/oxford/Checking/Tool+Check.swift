@@ -7,7 +7,7 @@ extension Tool {
             return .interrupted
         }
         let checks = await AccessCheck.results(
-            of: groups, from: source.client, within: options.timeout, hiding: source.credentials)
+            of: groups, from: source.client, within: options.timeout)
         if options.form == .json {
             for check in checks { System.write(AccessCheckJSON(check, by: source).line) }
         } else {

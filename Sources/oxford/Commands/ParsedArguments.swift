@@ -48,9 +48,10 @@ struct ParsedArguments {
                 read(Argument(position: argument.position, text: "-" + argument.text), with: &rest)
             } else {
                 if argument.text.hasPrefix("-"), argument.text != "-" {
+                    // A value may be a secret, so leave it out.
                     add(
                         argument,
-                        "unknown option \(argument.text.quoted);"
+                        "unknown option \(String(argument.text.prefix { $0 != "=" }).quoted);"
                             + " to look up a word that begins with a hyphen, put it after --")
                 }
                 words.append(argument)
