@@ -41,7 +41,9 @@ import Testing
         #expect(try error(of: text).text == text)
     }
 
-    @Test("A variety without a data set is rejected", arguments: ["en", "EN", "en-uk", "en_XX", "en_AU", "es-mx"])
+    @Test(
+        "A variety without a data set, or a region, is rejected",
+        arguments: ["en", "EN", "en-uk", "en_XX", "en_AU", "es-mx", "gb", "US"])
     func varietiesWithoutDataSets(text: String) throws {
         #expect(try error(of: text).reason == .notOffered)
     }
@@ -49,7 +51,8 @@ import Testing
     @Test(
         "The nearest language is suggested",
         arguments: [
-            ("german", "de"), ("German", "de"), ("Germn", "de"), ("es-mx", "es"), ("de_DE.UTF-8", "de"),
+            ("german", "de"), ("German", "de"), ("Germn", "de"), ("es-mx", "es"), ("gb", "en-gb"), ("US", "en-us"),
+            ("de_DE.UTF-8", "de"),
             ("british english", "en-gb"), ("lv.", "lv"), ("nothing like it", nil),
         ])
     func suggestions(text: String, code: String?) throws {

@@ -82,15 +82,18 @@ extension OxfordLanguage {
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
     ///
-    /// - Throws: ``InvalidLanguage`` if the text is not a language code, or if the service has no data set of this kind
-    ///   for the variety of the language, such as `es-mx`. The error suggests the nearest known language.
+    /// - Throws: ``InvalidLanguage`` if the text is not a language code, if the service has no data set of this kind for
+    ///   the variety of the language, such as `es-mx`, or if the code belongs to a region, such as `gb`. The error
+    ///   suggests the nearest known language.
     public init(validating text: String) throws(InvalidLanguage) {
         let code = String(
             decoding: text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0.lowercasedASCII }, as: UTF8.self)
         guard code.isLanguageCode else { throw InvalidLanguage(.notACode, text, code: code, for: Self.self) }
         let isKnown = Self.known.contains { $0.rawValue == code }
         let isVariety = code != code.primarySubtag && Language.known.contains { $0.rawValue == code.primarySubtag }
-        guard isKnown || !isVariety, Self.advice(on: code) == nil, let language = Self(rawValue: code) else {
+        let isRegion = Language.known.contains { $0.rawValue.hasSuffix("-\(code)") }
+        guard isKnown || !isVariety && !isRegion, Self.advice(on: code) == nil, let language = Self(rawValue: code)
+        else {
             throw InvalidLanguage(.notOffered, text, code: code, for: Self.self)
         }
         self = language
@@ -100,6 +103,7 @@ extension OxfordLanguage {
         let codes = known.map(\.rawValue)
         if codes.contains(text) { return text }
         if codes.contains(text.primarySubtag) { return text.primarySubtag }
+        if let code = codes.first(where: { $0.hasSuffix("-\(text)") }) { return code }
         let labels = known.map { $0.label ?? $0.rawValue }
         guard let nearest = (codes + labels).nearestSpelling(to: text) else { return nil }
         return known.first { $0.label == nearest }?.rawValue ?? nearest

@@ -159,7 +159,7 @@ struct CommandParser {
     /// The method returns `nil` if it is clear that the user wanted to send a request: if a language follows the
     /// endpoint's name, or if the arguments contain a parameter or words after `--`.
     private func hint(for name: Argument, _ next: Argument?) -> String? {
-        let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
+        let isLanguage = next.flatMap { try? Language(validating: $0.text) }.map(Language.known.contains) ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
         let isPhrase = next != nil
         return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"

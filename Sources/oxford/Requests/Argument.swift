@@ -44,9 +44,7 @@ enum Wording {
     /// The tool sends unknown values anyway, because the service may have added them.
     static func note<Value: OxfordVocabulary>(about value: Value, for subject: String) -> String? {
         if Value.known.contains(value) { return nil }
-        let advice =
-            (Value.self as? any OxfordLanguage.Type)?.advice(on: value.rawValue)
-            ?? Value.knownIDs.nearestSpelling(to: value.rawValue).map { "did you mean \($0)?" }
+        let advice = Value.knownIDs.nearestSpelling(to: value.rawValue).map { "did you mean \($0)?" }
         return note(about: value.rawValue, for: subject, advice: advice)
     }
 

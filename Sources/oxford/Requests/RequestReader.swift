@@ -79,9 +79,9 @@ extension RequestReader {
 
     mutating func value<Value: OxfordVocabulary>(of _: Value.Type, mustBeKnown: Bool = false) -> Value? {
         guard let (text, name) = next() else { return nil }
-        let noteCount = notes.count
-        defer { if doubtfulName == nil, notes.count > noteCount { doubtfulName = name } }
-        return value(text.text, for: name, at: text.position, mustBeKnown: mustBeKnown)
+        let value: Value? = value(text.text, for: name, at: text.position, mustBeKnown: mustBeKnown)
+        if doubtfulName == nil, value.map(Value.known.contains) != true { doubtfulName = name }
+        return value
     }
 
     /// Reads a language pair if at least two arguments are left, and a single language otherwise.
@@ -248,14 +248,18 @@ extension RequestReader {
     private mutating func value<Value: OxfordVocabulary>(
         _ text: String, for subject: String, at position: Int, mustBeKnown: Bool = false
     ) -> Value? {
-        let value = text.isEmpty ? nil : Value(rawValue: text)
+        var value = text.isEmpty ? nil : Value(rawValue: text)
+        if let language = Value.self as? any OxfordLanguage.Type {
+            do throws(InvalidLanguage) {
+                value = try language.init(validating: text) as? Value
+            } catch {
+                refuse("\(error)", at: position)
+                return nil
+            }
+        }
         let note = value.flatMap { Wording.note(about: $0, for: subject) }
         guard let value, note == nil || !mustBeKnown else {
-            refuse(
-                (Value.self as? any OxfordLanguage.Type)?.advice(on: text).map {
-                    Wording.invalid(text, for: subject, because: $0)
-                }
-                    ?? Wording.unsupported(text, for: subject, use: Value.knownIDs), at: position)
+            refuse(Wording.unsupported(text, for: subject, use: Value.knownIDs), at: position)
             return nil
         }
         if let note { notes.append(note) }
