@@ -27,6 +27,18 @@ import Testing
                 "argument \(arguments.count + 1): missing value for --lexicalCategory; ") == true)
     }
 
+    @Test(
+        "A look-up with a parameter suggests a command that runs",
+        arguments: Set(Endpoint.all.flatMap(\.parameters).map(\.name) + ["synonyms", "variantForms"]))
+    func suggestedCommand(name: String) throws {
+        let error = #expect(throws: ToolError.self) { try Oxford.parse(["ace", "--\(name)", "a"]) }
+        let message = try #require(error?.lines.first)
+        let command = try #require(message.split(separator: "such as oxford ").last).split(separator: " ")
+        #expect(message.hasPrefix("argument 2: --\(name) applies only to endpoints, such as oxford "))
+        #expect(command.contains("--\(name)") || command.suffix(2) == ["--fields", name[...]])
+        #expect(try Oxford.url(command.map(String.init)) != nil)
+    }
+
     @Test("Words are one phrase, without extra spaces")
     func phrase() throws {
         let request = WordsRequest("ace of hearts", in: .britishEnglish)
@@ -83,6 +95,8 @@ import Testing
         let help = try #require(try Oxford.text("help", name))
         #expect(help.hasPrefix("oxford \(name)"))
         #expect(try Oxford.text(name, "--help") == help)
+        let usage = help.split(separator: "\n")[0]
+        #expect(usage.contains(" --q TEXT") == help.contains("--q ace"), "a required parameter is part of the usage")
         #expect(help.split(separator: "\n").allSatisfy { $0.count <= 76 })
         for parameter in Endpoint.named(name)?.parameters ?? [] { #expect(help.contains("--\(parameter.name)")) }
     }

@@ -206,19 +206,24 @@ struct CommandParser {
         }
     }
 
-    /// Returns an example command that shows how to pass the given parameter.
+    /// Returns an example of a command with the given parameter, for error messages.
     ///
-    /// Error messages contain this command.
-    ///
-    /// If `name` is a field, such as `definitions`, the example command contains `--fields definitions`. This method
-    /// returns `nil` if there is no parameter or field with this name.
+    /// If `name` is a field, such as `definitions`, the command contains `--fields definitions`. This method returns
+    /// `nil` if there is no parameter or field with this name.
     private static func example(of name: String) -> String? {
-        func usage(where matches: (Parameter) -> Bool) -> String? {
-            Endpoint.all.first { $0.parameters.contains(where: matches) }?.usage
+        for endpoint in Endpoint.all {
+            for parameter in endpoint.parameters {
+                let values = parameter.acceptedValues
+                if parameter.isRequired, parameter.name == name { return "oxford \(endpoint.example)" }
+                if parameter.name == name {
+                    return "oxford \(endpoint.example) --\(name) \(values.first ?? "20")"
+                }
+                if parameter.name == "fields", values.contains(name) {
+                    return "oxford \(endpoint.example) --fields \(name)"
+                }
+            }
         }
-        return usage { $0.name == name }.map { "oxford \($0) --\(name) …" }
-            ?? usage { $0.name == "fields" && $0.acceptedValues.contains(name) }
-            .map { "oxford \($0) --fields \(name)" }
+        return nil
     }
 
     private mutating func refuseOptions(of command: ToolCommand) {

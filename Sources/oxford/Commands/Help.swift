@@ -32,7 +32,7 @@ enum Help {
     ]
 
     static let endpoints: [Row] = Endpoint.all.map { endpoint in
-        (endpoint.usage, endpoint.parameters.map { "--" + $0.name }.joined(separator: " "))
+        (endpoint.usage, endpoint.parameters.filter { !$0.isRequired }.map { "--" + $0.name }.joined(separator: " "))
     }
 
     static let statuses: [Row] = ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }
@@ -85,27 +85,17 @@ extension TerminalPage {
 extension Help {
     static func text(for endpoint: Endpoint) -> String {
         var page = Self.page
-        page.add("oxford \(endpoint.usage)" + (endpoint.parameters.isEmpty ? "" : " [--NAME VALUE]…"))
+        let hasOptional = endpoint.parameters.contains { !$0.isRequired }
+        page.add("oxford \(endpoint.usage)" + (hasOptional ? " [--NAME VALUE]…" : ""))
         page.addBlank()
-        for parameter in endpoint.parameters {
+        for parameter in endpoint.parameters where !parameter.isRequired {
             let values = parameter.acceptedValues
             let listed = values.prefix(8).joined(separator: ", ") + (values.count > 8 ? ", …" : "")
-            let name = "--\(parameter.name)" + (parameter.isRequired ? " (required)" : "")
+            let name = "--\(parameter.name)"
             if listed.isEmpty { page.add(name, indent: 2) } else { page.add(listed, after: name + ": ", indent: 2) }
         }
-        page.addLines(["oxford \(example(of: endpoint))"], titled: "Example:")
+        page.addLines(["oxford \(endpoint.example)"], titled: "Example:")
         return page.lines.joined(separator: "\n")
-    }
-
-    private static func example(of endpoint: Endpoint) -> String {
-        var words = [endpoint.name]
-        for argument in endpoint.arguments where !argument.isOptional {
-            // Use each language code only once, because the source and target languages of a translation must differ.
-            let languages = ["en-gb", "en", "es"].filter { !words.contains($0) && argument.acceptedValues.contains($0) }
-            words.append(languages.first ?? argument.acceptedValues.first ?? "ace")
-        }
-        for parameter in endpoint.parameters where parameter.isRequired { words += ["--\(parameter.name)", "ace"] }
-        return words.joined(separator: " ")
     }
 }
 

@@ -35,13 +35,29 @@ struct Endpoint: Sendable {
     /// at once.
     let request: @Sendable (inout RequestReader) -> (any OxfordEndpointRequest)?
 
-    /// The endpoint's name and arguments on one line, as shown in the help.
-    var usage: String {
+    /// The endpoint's name, arguments and required parameters on one line, as shown in the help.
+    var usage: String { usage(text: "TEXT") }
+
+    /// Returns the usage line with another text for the parameter `--q`.
+    func usage(text: String) -> String {
         let names = arguments.map { argument in
             let name = argument.name.uppercased()
             return argument.isOptional ? "[\(name)]" : name
         }
-        return ([name] + names).joined(separator: " ")
+        return ([name] + names + (requiresText ? ["--q", text] : [])).joined(separator: " ")
+    }
+
+    var requiresText: Bool { parameters.contains(where: \.isRequired) }
+
+    /// A command that sends a request to this endpoint, without the name of the tool.
+    var example: String {
+        var words = [name]
+        for argument in arguments where !argument.isOptional {
+            // Use each language code only once, because the source and target languages of a translation must differ.
+            let languages = ["en-gb", "en", "es"].filter { !words.contains($0) && argument.acceptedValues.contains($0) }
+            words.append(languages.first ?? argument.acceptedValues.first ?? "ace")
+        }
+        return (words + (requiresText ? ["--q", "ace"] : [])).joined(separator: " ")
     }
 
     static func named(_ name: String) -> Endpoint? { all.first { $0.name == name } }

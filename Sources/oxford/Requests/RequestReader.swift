@@ -115,23 +115,18 @@ extension RequestReader {
         // Report only the first missing argument, because the message shows the usage with all of them.
         if readCount == arguments.count {
             let missing = (doubtfulName ?? argument.name).uppercased()
-            refuse("missing argument \(missing); write \(usage())", at: name.position)
+            refuse("missing argument \(missing); write \(endpoint.usage)", at: name.position)
         }
         return nil
     }
 
     private mutating func refuseSurplus(_ argument: Argument) {
-        let usage = usage(text: values(of: .q).isEmpty ? argument.text.quoted : "TEXT")
+        let usage = endpoint.usage(text: values(of: .q).isEmpty ? argument.text.quoted : "TEXT")
         var message = "unexpected argument \(argument.text.quoted); write \(usage)"
         if endpoint.arguments.contains(where: { $0.name == Endpoint.PathArgument.word.name }) {
             message += ", and put quotes around a phrase"
         }
         refuse(message, at: argument.position)
-    }
-
-    /// Returns the usage line of the endpoint, including the parameter `--q` if the endpoint requires it.
-    private func usage(text: String = "TEXT") -> String {
-        endpoint.usage + (endpoint.parameters.contains(where: \.isRequired) ? " --q \(text)" : "")
     }
 }
 
@@ -142,7 +137,7 @@ extension RequestReader {
         // Do not report the text as missing if there is an invalid option or an unknown parameter, because the user
         // probably misspelled `--q`.
         if values.isEmpty, !hasInvalidOption, unknownParameters.isEmpty {
-            refuse("missing text to search for; write \(usage())", at: name.position)
+            refuse("missing text to search for; write \(endpoint.usage)", at: name.position)
         }
         return values.compactMap { query($0, for: Parameter.q.name) }.last
     }
