@@ -41,20 +41,22 @@ struct AnswerSource {
 
     private static let sampleName = "sample"
 
+    /// Advice for a request that the sample dictionary cannot answer.
+    private let sampleAdvice: String
+
+    private let maxCalls: Int?
+
     /// Creates the source that the `--server` option selects.
     ///
     /// Without `--server`, the tool uses the live service if credentials are set, and the sample dictionary otherwise.
     init(_ options: ParsedArguments, attempts: Int, noting note: (String) -> Void) throws(ToolError) {
         let observer = OxfordObserver.reporting(isVerbose: options.has(.verbose))
-        if options.server == .sample {
-            self.init(sampleFor: observer)
-            return
-        }
+        maxCalls = options.maxCalls
         var credentials: Credentials?
         var unset: InvalidCredentials?
         do throws(InvalidCredentials) {
             credentials = try .environment()
-        } catch  where error.reason == .unset && error.parts.count > 1 {
+        } catch  where error.reason == .unset && error.parts.count > 1 || options.server == .sample {
             unset = error
         } catch {
             // Incomplete or malformed credentials are an error for every server, even one that needs none.
@@ -62,9 +64,14 @@ struct AnswerSource {
         }
         let server: Server
         switch (options.server, unset) {
-        case (nil, .some):
-            note("no key is set; using the sample dictionary")
-            self.init(sampleFor: observer)
+        case (.sample, _), (nil, .some):
+            if options.server == nil { note("no key is set; using the sample dictionary") }
+            let remove = options.server == nil ? nil : "remove --server sample"
+            sampleAdvice =
+                [unset.map { _ in "set OXFORD_APP_ID and OXFORD_APP_KEY" }, remove].compactMap(\.self)
+                .joined(separator: " and ") + " to query the service"
+            client = OxfordClient(transport: SampleTransport(), observer: observer)
+            name = Self.sampleName
             return
         case (.server(let named), let unset?):
             // Only Oxford's servers need credentials. Any other server may be a proxy that adds them.
@@ -72,36 +79,32 @@ struct AnswerSource {
             server = named
         case (.server(let named), nil):
             server = named
-        default:
+        case (nil, nil):
             server = .live
         }
-        self.init(
-            client: OxfordClient(
-                // The deadline limits the time for the whole request, including its retries and the pauses before them.
-                // The transport's own timeout is longer, so that the deadline always ends the request first.
-                transport: PlatformTransport(timeout: options.timeout + .seconds(1)), credentials: credentials,
-                server: server,
-                middleware: [
-                    .hiding(credentials),
-                    .deadline(options.timeout), .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)),
-                ],
-                observer: observer),
-            name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base)
-    }
-
-    private init(client: OxfordClient, name: String) {
-        self.client = client
-        self.name = name
+        sampleAdvice = ""
+        client = OxfordClient(
+            // The deadline limits the time for the whole request, including its retries and the pauses before them.
+            // The transport's own timeout is longer, so that the deadline always ends the request first.
+            transport: PlatformTransport(timeout: options.timeout + .seconds(1)), credentials: credentials,
+            server: server,
+            middleware: (maxCalls.map { [.budget(CallBudget($0))] } ?? []) + [
+                .hiding(credentials), .deadline(options.timeout),
+                .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)),
+            ],
+            observer: observer)
+        name = server == .live ? "live" : server == .sandbox ? "sandbox" : server.base
     }
 
     /// Returns the message that the tool prints for an error.
     ///
-    /// If the sample dictionary cannot answer a request, the library's error names code for a programmer to write. For
-    /// such an error, this method returns a message that names the environment variables to set instead. For any other
-    /// error, it returns the library's message.
+    /// Some advice of the library is code for a programmer to write. This method returns advice for the tool instead.
     func message(about error: OxfordError) -> String {
-        guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
-        return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
+        switch (error.reason, error.errorDescription) {
+        case (.notInSample, let lack?): "\(lack); \(sampleAdvice)"
+        case (.budgetSpent, _): "--max-calls \(maxCalls ?? 0) is used up; raise it, or look up the rest later"
+        default: "\(error)"
+        }
     }
 
     /// Returns a message that explains why the sample dictionary cannot answer a request, or `nil` if it can.
@@ -116,10 +119,6 @@ struct AnswerSource {
         } catch {
             return error.reason == .notInSample ? message(about: error) : nil
         }
-    }
-
-    private init(sampleFor observer: OxfordObserver) {
-        self.init(client: OxfordClient(transport: SampleTransport(), observer: observer), name: Self.sampleName)
     }
 }
 

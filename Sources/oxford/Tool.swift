@@ -24,7 +24,10 @@ struct Tool {
     }
 
     private func source(attempts: Int = 3) throws(ToolError) -> AnswerSource {
-        try AnswerSource(options, attempts: attempts) { System.report("oxford: \($0)") }
+        try AnswerSource(options, attempts: attempts) { note in
+            // Say it only where a person reads it.
+            if System.isTerminal(.output), System.isTerminal(.error) { System.report("oxford: \(note)") }
+        }
     }
 
     private var server: Server {
@@ -48,16 +51,18 @@ struct Tool {
                     + " save one with oxford entries en-gb ace --raw > ace.json",
                 status: .badAnswer)
         }
-        guard !answer.isEmpty else {
+        guard let page = page(of: answer) else {
             throw ToolError("\(file.text.quoted) has no entries; save the answer for another word", status: .notFound)
         }
-        write(answer)
+        System.write(page)
     }
 
-    private func write(_ answer: some PrintableAnswer) {
+    /// Returns the text of an answer, after some other lines, or `nil` if there is none.
+    func page(of answer: some PrintableAnswer, after lines: [String] = []) -> String? {
         var page = emptyPage
+        for line in lines { page.add(line) }
         answer.add(to: &page)
-        System.write(page.lines.joined(separator: "\n"))
+        return page.lines.allSatisfy { $0.allSatisfy(\.isWhitespace) } ? nil : page.lines.joined(separator: "\n")
     }
 
     private func send(_ request: some OxfordEndpointRequest, to source: AnswerSource) async throws(ToolError)
@@ -65,18 +70,16 @@ struct Tool {
     {
         do throws(OxfordError) {
             let response = try await source.client.response(to: request)
-            let page = response.answer as? any PrintableAnswer
-            let isFound = page?.isEmpty != true
-            switch (options.form, page) {
-            case (.json, _): System.write(json(response.body, from: source))
-            case (nil, let page?): if isFound { write(page) }
+            let page = (response.answer as? any PrintableAnswer).flatMap { self.page(of: $0) }
+            switch options.form {
+            case .json: System.write(json(response.body, from: source))
+            case nil: if let page { System.write(page) }
             default: System.write(String(decoding: response.body, as: UTF8.self))
             }
-            if !isFound {
-                let url = request.urlString(on: source.client.server)
-                System.report("oxford: no results for \(url); check the arguments and the parameters")
-            }
-            return isFound ? .found : .notFound
+            if page != nil { return .found }
+            let url = request.urlString(on: source.client.server)
+            System.report("oxford: no results for \(url); check the arguments, or pass --raw to see the response")
+            return .notFound
         } catch {
             // With --json, print an object even if nothing is found, so that a program can parse a line for every
             // request.

@@ -1,3 +1,4 @@
+System.occupyStandardStreams()
 do throws(ToolError) {
     let options = ParsedArguments(Array(CommandLine.arguments.dropFirst()))
     var parser = CommandParser(options)

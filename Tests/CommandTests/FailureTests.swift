@@ -16,7 +16,7 @@ import Testing
 
     @Test(
         "Every failure has its exit status and one message",
-        arguments: [(401, 3), (403, 4), (404, 1), (429, 5), (500, 7), (302, 7), (204, 7), (200, 7)])
+        arguments: [(400, 2), (401, 3), (403, 4), (404, 1), (414, 2), (429, 5), (500, 7), (302, 7), (204, 7), (200, 7)])
     func statuses(status: Int, exit: Int32) async throws {
         let body = status == 204 ? "" : "no entry found"
         let (result, server) = try await entries(from: .answer(body, status: status, type: "text/html"))
@@ -223,6 +223,26 @@ import Testing
     }
 
     #if os(Linux)
+        @Test("A closed standard stream is not replaced by the connection to the server, or by any other")
+        func closedStreams() async throws {
+            try await withTemporaryFolder { folder in
+                let flag = folder.appendingPathComponent("asked")
+                let server = try LoopbackServer.start { _ in
+                    try? Data().write(to: flag)
+                    return [.wait]
+                }
+                defer { server.stop() }
+                let result = try await Oxford.shell(
+                    """
+                    "$OXFORD" kite --server \(server.base) <&- >&- 2>&- & pid=$!
+                    until [[ -e '\(flag.path)' ]]; do sleep 0.05; done
+                    readlink /proc/$pid/fd/{0,1,2}
+                    kill $pid
+                    """)
+                #expect(result.output == "/dev/null\n/dev/null\n/dev/null\n")
+            }
+        }
+
         @Test("A failed write is reported")
         func failedWrite() async throws {
             let result = try await Oxford.shell("oxford ace --server sample > /dev/full")

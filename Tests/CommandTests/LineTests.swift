@@ -25,7 +25,7 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.errors == """
-                oxford: the sample dictionary has no entry for "xyzzy"; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service
+                oxford: the sample dictionary has no entry for "xyzzy"; set OXFORD_APP_ID and OXFORD_APP_KEY and remove --server sample to query the service
                 oxford: line 5: invalid word "\\u{01}": "\\u{01}" is a control character; remove it
 
                 """)
@@ -81,6 +81,20 @@ import Testing
         #expect(result.status == 2)
     }
 
+    @Test("--max-calls limits the calls for all lines, and the results that were paid for are printed")
+    func maxCalls() async throws {
+        let server = try LoopbackServer.start { [answer(to: $0)] }
+        defer { server.stop() }
+        let result = try await Oxford.shell(
+            "printf 'w%s\n' {1..9} | oxford - --json --max-calls 3 --server \(server.base)")
+        #expect(result.status == 9)
+        #expect(server.requests.count == 3)
+        #expect(words(in: result.output).count == 3)
+        let messages = result.errors.split(separator: "\n")
+        #expect(!messages.isEmpty)
+        #expect(messages.allSatisfy { $0.hasPrefix("oxford: line ") && $0.contains(": --max-calls 3 is used up; ") })
+    }
+
     @Test("A closed pipe ends the tool")
     func closedPipe() async throws {
         let server = try LoopbackServer.start { [answer(to: $0)] }
@@ -131,6 +145,25 @@ import Testing
             #expect(result.errors.split(separator: "\n").count == 2, "\(result.errors)")
             #expect(result.status == 2)
             #expect(server.requests.count == 2)
+        }
+
+        @Test("The tool ends when --max-calls is used up, without waiting for more lines")
+        func maxCallsOfOpenInput() async throws {
+            let server = try LoopbackServer.start { [.pause(0.2), answer(to: $0)] }
+            defer { server.stop() }
+            let result = try await Oxford.shell(
+                """
+                coproc timeout 60 "$OXFORD" - --json --max-calls 1 --server \(server.base)
+                pid=$COPROC_PID
+                exec 3<&${COPROC[0]} 4>&${COPROC[1]}
+                printf 'w1\nw2\n' >&4
+                cat <&3
+                wait $pid
+                exit $?
+                """)
+            #expect(result.status == 9)
+            #expect(words(in: result.output).count == 1)
+            #expect(server.requests.count == 1)
         }
 
         /// Interrupts the tool a number of times after the first request.

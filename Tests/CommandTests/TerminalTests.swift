@@ -31,9 +31,21 @@ import Testing
         let plain = try await shown(["NO_COLOR": "1"])
         #expect(!plain.contains("\u{1B}"))
         #expect(try await !shown(["TERM": "dumb"]).contains("\u{1B}"))
+        #expect(try await !PseudoTerminal.run("unset TERM; \(line)").text.contains("\u{1B}"))
         let lengths = plain.split(whereSeparator: \.isNewline).map(\.count)
         #expect(lengths.allSatisfy { $0 <= width })
         #expect(lengths.contains { $0 > width - 12 })
+    }
+
+    @Test(
+        "The note about the sample dictionary appears once, where a person reads it",
+        arguments: [
+            (#""$OXFORD" ace"#, 1), (#"printf 'ace\nxyzzy\naxe\n' | "$OXFORD" -"#, 1), (#""$OXFORD" ace | cat"#, 0),
+            (#""$OXFORD" ace 2>/dev/null"#, 0), (#""$OXFORD" ace --server sample"#, 0), (#""$OXFORD" ace --url"#, 0),
+        ])
+    func sampleNote(line: String, count: Int) async throws {
+        let text = try await PseudoTerminal.run(line).text
+        #expect(text.matches(of: /oxford: no key is set; using the sample dictionary/).count == count)
     }
 
     /// Returns the lines of a page that contains one paragraph.

@@ -116,7 +116,7 @@ extension AccessCheck {
 extension OxfordError {
     fileprivate var concernsEveryRequest: Bool {
         switch reason {
-        case .invalidCredentials, .rateLimited, .noAnswer, .timedOut, .cancelled: true
+        case .invalidCredentials, .rateLimited, .budgetSpent, .noAnswer, .timedOut, .cancelled: true
         default: false
         }
     }

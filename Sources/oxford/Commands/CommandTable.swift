@@ -61,7 +61,7 @@ enum ToolCommand: CaseIterable {
         case .file:
             // This command has no usage, because the help describes it as the option --from-file.
             Row(
-                refused: ToolOption.forms + [.lang, .server, .timeout, .to, .verbose],
+                refused: ToolOption.forms + [.lang, .maxCalls, .server, .timeout, .to, .verbose],
                 refusal: "cannot be combined with --from-file; remove one of them")
         }
     }
@@ -76,7 +76,9 @@ enum ToolCommand: CaseIterable {
 enum ToolOption: String, CaseIterable {
     case color, completions, curl
     case fromFile = "from-file"
-    case help, json, lang, man, raw, server, timeout, to, url, verbose, version, yes
+    case help, json, lang, man
+    case maxCalls = "max-calls"
+    case raw, server, timeout, to, url, verbose, version, yes
 
     struct Row {
         /// The short form of the option, including the hyphen, such as `-h`.
@@ -123,6 +125,10 @@ enum ToolOption: String, CaseIterable {
                 summary: "choose the language of the words (default: en-gb)")
         case .man:
             Row(summary: "print the manual page")
+        case .maxCalls:
+            Row(
+                value: "a whole number of at least 1, such as 100", placeholder: "N",
+                summary: "make at most this many calls, retries included")
         case .raw:
             Row(summary: "print the response's body")
         case .server:

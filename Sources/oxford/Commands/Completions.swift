@@ -142,7 +142,9 @@ extension Completions {
     private static var textCase: String {
         let parameters = offers.filter { $0.values.isEmpty && $0.parameter != nil }.map(\.pattern)
         return indented(
-            ["\((["*:\(ToolOption.timeout.name)"] + parameters).joined(separator: " | "))) return ;;"], by: 8)
+            [
+                "\((["*:\(ToolOption.timeout.name)", "*:\(ToolOption.maxCalls.name)"] + parameters).joined(separator: " | "))) return ;;"
+            ], by: 8)
     }
 
     private static func argumentCases(_ body: (String) -> String) -> String {

@@ -15,6 +15,7 @@ struct ParsedArguments {
     private(set) var server: ServerChoice?
     private(set) var languages = LookupLanguages.dictionary(.britishEnglish)
     private(set) var timeout: Duration = .seconds(30)
+    private(set) var maxCalls: Int?
     private(set) var color: TerminalPage.Color = .auto
     private(set) var file: Argument?
     private(set) var shell: Completions.Shell?
@@ -168,6 +169,11 @@ struct ParsedArguments {
         case .completions:
             guard let shell = Completions.Shell(rawValue: text) else { return refuse(text, of: option, at: value) }
             self.shell = shell
+        case .maxCalls:
+            guard let count = Int(text), count > 0 else {
+                return add(value, "invalid value \(text.quoted) for \(option.name); pass \(option.row.value ?? "")")
+            }
+            maxCalls = count
         case .timeout:
             guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
                 return add(

@@ -22,8 +22,7 @@ struct ProgressBar {
     /// Shows an empty bar.
     init() {
         isShown =
-            System.isTerminal(.error) && !System.isTerminal(.input)
-            && !["", "dumb"].contains(System.variable("TERM") ?? "")
+            System.isTerminal(.error) && !System.isTerminal(.input) && System.hasEscapeSequences
         inputSize = System.standardInputSize
         show()
     }

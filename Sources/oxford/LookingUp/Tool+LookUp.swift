@@ -15,8 +15,8 @@ extension Tool {
 
     /// Looks up the lines of standard input concurrently, and writes the results in input order.
     ///
-    /// A failed look-up does not stop the other look-ups, unless the service rejects the credentials. After Ctrl-C, the
-    /// tool starts no new look-ups and waits for the look-ups in flight.
+    /// A failed look-up does not stop the other look-ups, unless the service rejects the credentials. After Ctrl-C, or if
+    /// the calls of `--max-calls` are used up, the tool starts no new look-ups and waits for the look-ups in flight.
     func lookUpLines(in source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
         let (lookUps, starting) = AsyncStream.makeStream(of: (line: InputLine, finding: Task<Finding, Never>).self)
@@ -34,13 +34,16 @@ extension Tool {
             }
         }
         var writer = FindingWriter(separator: options.form == .json ? "" : "\n")
+        var isSpent = false
         for await lookUp in lookUps {
             let finding = await lookUp.finding.value
             writer.write(finding)
             bar.add(finding, end: lookUp.line.end)
             System.finish()
-            if finding.status == .credentials { System.endAtOnce(writer.status) }
-            place.yield()
+            isSpent = isSpent || finding.status == .spent
+            // When no calls are left, print the results of the look-ups in flight, because they have cost calls.
+            if finding.status == .credentials || isSpent && System.isIdle { System.endAtOnce(writer.status) }
+            if !isSpent { place.yield() }
         }
         bar.end()
         if System.isInterrupted { return .interrupted }
@@ -75,22 +78,30 @@ extension Tool {
             let mistake = "invalid word \(line.text.quoted): \(error.message ?? "")"
             return Finding(error: "line \(line.number): \(mistake)", status: .usage)
         }
-        return await finding(of: result, in: source)
+        var finding = await finding(of: result, in: source)
+        if finding.status == .spent { finding.error = finding.error.map { "line \(line.number): \($0)" } }
+        return finding
     }
 
     private func finding(of result: Result<Lookup, OxfordError>, in source: AnswerSource) async -> Finding {
         switch result {
-        case .failure(let error): return Finding(error: "\(error)", status: ExitStatus(error), calls: error.calls)
+        case .failure(let error):
+            return Finding(error: source.message(about: error), status: ExitStatus(error), calls: error.calls)
         case .success(let found):
+            let changed = found.match == .inflection || found.match == .otherCase
+            let headwords = found.headwords.map(\.text).joined(separator: ", ")
+            let page = self.page(of: found.answer, after: changed ? ["\(found.word) → \(headwords)"] : [])
             let isFound = found.match != .notFound
-            var finding = Finding(status: isFound ? .found : .notFound, calls: found.calls)
+            var finding = Finding(status: isFound && page != nil ? .found : .notFound, calls: found.calls)
             if options.form == .json {
                 finding.output = LookupJSON(found, source: source.name).line
             } else if isFound {
-                finding.output = page(of: found)
+                finding.output = page
             }
             if !isFound {
                 finding.error = await reason(of: found, in: source)
+            } else if page == nil {
+                finding.error = "no text in the entry for \(found.word.text.quoted); pass --raw to see the response"
             }
             return finding
         }
@@ -103,17 +114,6 @@ extension Tool {
         if !meant.isEmpty { return "\(noEntry); did you mean \(meant.joined(separator: ", "))?" }
         let languages = options.languages
         return await source.lack(of: languages.request(for: found.word)) ?? languages.lack(of: found.word)
-    }
-
-    private func page(of found: Lookup) -> String {
-        var page = emptyPage
-        switch found.match {
-        case .inflection, .otherCase:
-            page.add("\(found.word) → \(found.headwords.map(\.text).joined(separator: ", "))")
-        default: break
-        }
-        found.answer.add(to: &page)
-        return page.lines.joined(separator: "\n")
     }
 }
 

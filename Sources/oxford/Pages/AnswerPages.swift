@@ -2,14 +2,10 @@ import OxfordTransport
 
 /// An answer that the tool can print as human-readable text.
 protocol PrintableAnswer {
-    var isEmpty: Bool { get }
-
     func add(to page: inout TerminalPage)
 }
 
 extension LemmasAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) {
         for word in results {
             var answer = LemmasAnswer()
@@ -21,8 +17,6 @@ extension LemmasAnswer: PrintableAnswer {
 }
 
 extension InflectionsAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
@@ -39,8 +33,6 @@ extension InflectionsAnswer: PrintableAnswer {
 }
 
 extension PronunciationsAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) {
         for word in results {
             let text = word.shownWord
@@ -54,8 +46,6 @@ extension PronunciationsAnswer: PrintableAnswer {
 }
 
 extension SentencesAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
@@ -69,8 +59,6 @@ extension SentencesAnswer: PrintableAnswer {
 }
 
 extension ThesaurusAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
@@ -85,8 +73,6 @@ extension ThesaurusAnswer: PrintableAnswer {
 }
 
 extension SearchAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) {
         for match in results { page.add(match.shownWord) }
     }
@@ -105,8 +91,6 @@ extension TerminalPage {
 }
 
 extension LanguagesAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) {
         for dataset in results {
             let source = dataset.sourceLanguage.flatMap { $0.name ?? $0.id?.rawValue } ?? ""
@@ -119,26 +103,18 @@ extension LanguagesAnswer: PrintableAnswer {
 }
 
 extension NamesAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) { page.add(results) }
 }
 
 extension FieldsAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) { page.add(results) }
 }
 
 extension LabelsAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) { page.add(results, indent: 0) }
 }
 
 extension GrammaticalFeaturesAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) {
         for (type, features) in results.sorted(by: { $0.key < $1.key }) {
             page.add(type)

@@ -1,8 +1,6 @@
 import OxfordTransport
 
 extension EntriesAnswer: PrintableAnswer {
-    var isEmpty: Bool { results.isEmpty }
-
     func add(to page: inout TerminalPage) {
         for result in results {
             for lexicalEntry in result.lexicalEntries { page.add(lexicalEntry, of: result) }

@@ -23,7 +23,7 @@ struct TerminalPage {
             case .always: true
             case .never: false
             case .auto:
-                terminalWidth != nil && (System.variable("NO_COLOR") ?? "").isEmpty && System.variable("TERM") != "dumb"
+                terminalWidth != nil && (System.variable("NO_COLOR") ?? "").isEmpty && System.hasEscapeSequences
             }
         width = terminalWidth.map { max($0, 20) }
     }

@@ -23,12 +23,28 @@ enum System {
     }
 }
 
+// Closed streams.
+extension System {
+    /// Opens a file in place of each standard stream that is closed.
+    ///
+    /// Otherwise, the connection to the server would have the number of a standard stream, and the tool would send its
+    /// messages to the server. Reading and writing still fail, because the file is opened for the other direction.
+    static func occupyStandardStreams() {
+        for stream in [Stream.input, .output, .error] where fcntl(stream.rawValue, F_GETFD) < 0 {
+            _ = unsafe open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
+        }
+    }
+}
+
 // The terminal.
 extension System {
     /// The width of the terminal in characters, or `nil` if standard output is not a terminal.
     static var terminalWidth: Int? { width(of: .output) }
 
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+    /// Whether the terminal understands escape sequences.
+    static var hasEscapeSequences: Bool { !["", "dumb"].contains(variable("TERM") ?? "") }
 
     /// Returns the width, in characters, of the terminal that a stream is connected to, or `nil` if the stream is not
     /// connected to a terminal.
@@ -123,6 +139,9 @@ extension System {
     /// Whether Ctrl-C has been pressed since the call to ``finishWhenInterrupted()``.
     static var isInterrupted: Bool { interruptions.load(ordering: .sequentiallyConsistent) > 0 }
 
+    /// Whether no look-up is in flight.
+    static var isIdle: Bool { inFlight.load(ordering: .sequentiallyConsistent) == 0 }
+
     /// Lets look-ups in flight finish after Ctrl-C.
     ///
     /// If no look-up is in flight, or if Ctrl-C is pressed a second time, the tool exits at once.
@@ -132,8 +151,7 @@ extension System {
         _ = (isInterrupted, inFlight.load(ordering: .relaxed), hasStatusLine.load(ordering: .relaxed))
         let previous = signal(SIGINT) { _ in
             let count = System.interruptions.add(1, ordering: .sequentiallyConsistent).newValue
-            let isIdle = System.inFlight.load(ordering: .sequentiallyConsistent) == 0
-            if count > 1 || isIdle { System.endAtOnce(.interrupted) }
+            if count > 1 || System.isIdle { System.endAtOnce(.interrupted) }
         }
         // A program that a script starts in the background ignores SIGINT from the start. Keep ignoring it, because such
         // a Ctrl-C is meant for the program in the foreground. Functions cannot be compared, so compare their addresses.

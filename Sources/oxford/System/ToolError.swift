@@ -33,6 +33,7 @@ enum ExitStatus: Int32, CaseIterable {
     case noAnswer = 6
     case badAnswer = 7
     case unwritten = 8
+    case spent = 9
     /// The exit status after Ctrl-C.
     ///
     /// By shell convention, this status is 128 plus the signal number of SIGINT.
@@ -50,6 +51,7 @@ enum ExitStatus: Int32, CaseIterable {
         case .noAnswer: "no response: no connection, or a timeout"
         case .badAnswer: "unusable response, or server error"
         case .unwritten: "output could not be written"
+        case .spent: "calls of --max-calls used up"
         case .interrupted: "interrupted, or you answered no to oxford check"
         }
     }
@@ -57,10 +59,12 @@ enum ExitStatus: Int32, CaseIterable {
     init(_ error: OxfordError) {
         switch error.reason {
         case .notFound, .notInSample: self = .notFound
+        case .badRequest, .invalidWord, .tooLong: self = .usage
         case .invalidCredentials: self = .credentials
         case .notAllowed: self = .notAllowed
         case .rateLimited: self = .rateLimited
         case .noAnswer, .timedOut, .cancelled: self = .noAnswer
+        case .budgetSpent: self = .spent
         default: self = .badAnswer
         }
     }
