@@ -1,42 +1,132 @@
+import Foundation
 import TestSupport
 import Testing
 
 @testable import oxford
 
 @Suite struct CompletionCommand {
-    @Test("Every endpoint, parameter and known value is offered", arguments: ["bash", "zsh", "fish"])
-    func contents(_ name: String) throws {
-        let script = try #require(try Oxford.text("--completions", name))
+    @Test("Every endpoint, argument, option, parameter and known value is offered")
+    func contents() throws {
+        func expect(_ words: [String], offers values: [String]) {
+            let offered = Completions.offered(after: words) ?? []
+            #expect(values.allSatisfy(offered.contains), "\(words)")
+        }
+        expect([""], offers: Endpoint.all.map(\.name) + ["check", "help", "lookup"])
+        expect(["-"], offers: ["-h", "-v", "-V", "--json", "--from-file", "--max-calls"])
+        for option in ToolOption.allCases where !option.row.accepted.isEmpty {
+            expect([option.name, ""], offers: option.row.accepted)
+            expect([option.name + "="], offers: option.row.accepted.map { "\(option.name)=\($0)" })
+        }
         for endpoint in Endpoint.all {
-            #expect(script.contains(endpoint.name))
+            var words = [endpoint.name]
+            for argument in endpoint.arguments {
+                expect(words + [""], offers: argument.acceptedValues)
+                words.append(argument.acceptedValues.first ?? "ace")
+            }
+            expect(words + ["--"], offers: endpoint.parameters.map { "--" + $0.name })
             for parameter in endpoint.parameters {
-                #expect(script.contains(parameter.name))
-                let values = parameter.acceptedValues.joined(separator: " ")
-                #expect(values.isEmpty || script.contains(values))
+                expect(words + ["--" + parameter.name, ""], offers: parameter.acceptedValues)
             }
         }
     }
 
+    /// Commands, each with the word to complete at the end, and what is offered for this word.
+    private static let commands = [
+        ("oxford lem", "lemmas"), ("oxford h", "help"), ("oxford help inf", "inflections"),
+        ("oxford help entries inf", ""), ("oxford check entries ent", ""), ("oxford check entries wor", "words"),
+        ("oxford entries en-", "en-gb en-us"), ("oxford filters ent", "entries"), ("oxford entries en-gb ac", ""),
+        ("oxford translations en zu", "zu"), ("oxford entries en-gb ace --fi", "--fields"),
+        ("oxford entries en-gb ace --fields definitions,exa", "definitions,examples"),
+        ("oxford entries en-gb ace --lexical-category no", "noun"),
+        ("oxford thesaurus en ace --fields s", "synonyms"), ("oxford search en-gb --prefix t", "true"),
+        ("oxford ace --to e", "el en es"), ("oxford ace --color a", "always auto"),
+        ("oxford --completions z", "zsh"), ("oxford search en-gb --q x", ""), ("oxford ace --timeout 5", ""),
+        ("oxford --json ent", "entries"), ("oxford --color never --url lem", "lemmas"),
+        ("oxford --server sample entries en-", "en-gb en-us"), ("oxford -v ace --la", "--lang"),
+        ("oxford entries en-gb ace --la", ""), ("oxford ace --ye", ""), ("oxford check --ye", "--yes"),
+        ("oxford -- entr", ""),
+    ]
+
+    /// Commands with values after equals signs.
+    private static let assignments = [
+        ("oxford --lang=en-", "--lang=en-gb --lang=en-us"), ("oxford ace --color=a", "--color=always --color=auto"),
+        ("oxford entries en-gb ace --fields=def", "--fields=definitions"),
+        ("oxford entries en-gb ace --fields=definitions,exa", "--fields=definitions,examples"),
+        ("oxford --color=never entries en-gb --strict-match=t", "--strict-match=true"),
+    ]
+
+    @Test("Commands, arguments, options and values are completed", arguments: commands + assignments)
+    func offers(line: String, offered: String) {
+        let words = line.split(separator: " ").dropFirst().map(String.init)
+        #expect(Completions.offered(after: words)?.sorted().joined(separator: " ") == offered)
+    }
+
     @Test(
-        "bash completes commands, arguments and values",
-        arguments: [
-            ("oxford lem", "lemmas"), ("oxford h", "help"), ("oxford help inf", "inflections"),
-            ("oxford help entries inf", ""),
-            ("oxford entries en-", "en-gb en-us"), ("oxford filters ent", "entries"),
-            ("oxford translations en zu", "zu"), ("oxford entries en-gb ace --fi", "--fields"),
-            ("oxford entries en-gb ace --fields definitions,exa", "definitions,examples"),
-            ("oxford thesaurus en ace --fields s", "synonyms"), ("oxford search en-gb --prefix t", "true"),
-            ("oxford ace --to e", "el en es"), ("oxford ace --color a", "auto always"),
-            ("oxford --completions z", "zsh"),
-            ("oxford search en-gb --q x", ""),
-        ])
+        "A path is completed by the shell",
+        arguments: [["--from-file", "a"], ["--from-file=a"], ["-v", "--from-file", ""]])
+    func paths(words: [String]) {
+        #expect(Completions.offered(after: words) == nil)
+    }
+
+    /// Runs lines of bash in which `oxford` is the tool, also for the scripts of other shells.
+    private func shell(_ lines: String) async throws -> Program.Result {
+        let folder = try URL(fileURLWithPath: Oxford.path).deletingLastPathComponent().path
+        return try await Oxford.shell("PATH='\(folder)':$PATH\n" + lines)
+    }
+
+    @Test("bash completes commands", arguments: commands)
     func bash(line: String, offered: String) async throws {
-        let result = try await Oxford.shell(
+        let result = try await shell(
             """
             eval "$(oxford --completions bash)"
-            COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _oxford; echo "${COMPREPLY[@]}"
+            COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _oxford
+            printf '%s\n' "${COMPREPLY[@]}" | sort | tr '\n' ' '
             """)
-        #expect(result.output == offered + "\n", "\(result.errors)")
+        #expect(result.output.split(separator: " ").joined(separator: " ") == offered, "\(result.errors)")
+    }
+
+    @Test("bash completes the part of a word after an equals sign", arguments: assignments)
+    func bashAssignment(line: String, offered: String) async throws {
+        let result = try await shell(
+            """
+            eval "$(oxford --completions bash)"
+            COMP_WORDS=(\(line.replacing("=", with: " = "))); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _oxford
+            printf '%s\n' "${COMPREPLY[@]}" | sort | tr '\n' ' '
+            """)
+        #expect(result.output == offered.replacing(/--[^ ]*?=/, with: "") + " ", "\(result.errors)")
+    }
+
+    @Test("fish completes commands", arguments: commands + assignments)
+    func fish(line: String, offered: String) async throws {
+        // Passes if fish is not installed.
+        let result = try await shell(
+            """
+            command -v fish >/dev/null || { echo '\(offered)'; exit 0; }
+            export HOME=$(mktemp -d)
+            fish -c 'oxford --completions fish | source; complete -C "\(line)"' | cut -f 1 | sort | tr '\n' ' '
+            rm -r "$HOME"
+            """)
+        #expect(result.output.split(separator: " ").joined(separator: " ") == offered, "\(result.errors)")
+    }
+
+    @Test("The article's lines install the scripts in an empty home folder")
+    func installation() async throws {
+        let page = try Package.text(of: "Docs/OxfordDictionaries.docc/CommandLine.md")
+        let lines = try #require(page.split(separator: "```sh\n").first { $0.hasPrefix("mkdir -p ~/.local") })
+            .split(separator: "```")[0]
+        let result = try await shell(
+            """
+            export HOME=$(mktemp -d)
+            \(lines)
+            cd && find . -type f -size +0 | sort
+            rm -r "$HOME"
+            """)
+        #expect(result.errors == "")
+        #expect(
+            result.output.split(separator: "\n") == [
+                "./.config/fish/completions/oxford.fish", "./.local/share/bash-completion/completions/oxford",
+                "./.zsh/completions/_oxford",
+            ])
     }
 
     @Test("The shell accepts its script", arguments: ["bash", "zsh", "fish"])

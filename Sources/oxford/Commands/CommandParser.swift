@@ -45,7 +45,7 @@ struct CommandParser {
     private mutating func parse() -> Command? {
         let command = options.words.first.flatMap { ToolCommand.named($0.text) }
         if command != .check { refuse([.yes], "applies only to oxford check; remove it") }
-        if let shell = options.shell { return .print(Completions.text(for: shell)) }
+        if let shell = options.shell { return .print(Completions.script(for: shell)) }
         if let file = options.file { return show(file) }
         guard let first = options.words.first else {
             refuseParameters()

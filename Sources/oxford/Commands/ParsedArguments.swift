@@ -122,7 +122,7 @@ struct ParsedArguments {
     /// Returns the name of a parameter that was typed with hyphens, such as `lexicalCategory` for `lexical-category`.
     ///
     /// This method returns any other name unchanged.
-    private static func parameterName(_ name: String) -> String {
+    static func parameterName(_ name: String) -> String {
         let words = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard !isParameter(name), words.count > 1 else { return name }
         let joined = words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
