@@ -11,7 +11,7 @@ import Testing
         let query = endpoint.parameters.contains(where: \.isRequired) ? ["--q", "ace"] : []
         for (position, argument) in endpoint.arguments.enumerated() {
             for value in argument.acceptedValues {
-                var words = endpoint.arguments.filter { !$0.isOptional }
+                var words = endpoint.arguments.filter(\.isRequired)
                     .map { $0.acceptedValues.first { $0 != "en" } ?? "ace" }
                 words = words.prefix(position) + [value] + words.dropFirst(position + 1)
                 #expect(try Oxford.url([name] + words + query)?.contains("/\(value)") == true, "\(words)")

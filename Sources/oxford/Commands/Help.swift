@@ -32,7 +32,7 @@ enum Help {
     ]
 
     static let endpoints: [Row] = Endpoint.all.map { endpoint in
-        (endpoint.usage, endpoint.parameters.filter { !$0.isRequired }.map { "--" + $0.name }.joined(separator: " "))
+        (endpoint.usage, endpoint.options.map { "--" + $0.name }.joined(separator: " "))
     }
 
     static let statuses: [Row] = ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }
@@ -85,10 +85,9 @@ extension TerminalPage {
 extension Help {
     static func text(for endpoint: Endpoint) -> String {
         var page = Self.page
-        let hasOptional = endpoint.parameters.contains { !$0.isRequired }
-        page.add("oxford \(endpoint.usage)" + (hasOptional ? " [--NAME VALUE]…" : ""))
+        page.add("oxford \(endpoint.usage)" + (endpoint.options.isEmpty ? "" : " [--NAME VALUE]…"))
         page.addBlank()
-        for parameter in endpoint.parameters where !parameter.isRequired {
+        for parameter in endpoint.options {
             let values = parameter.acceptedValues
             let listed = values.prefix(8).joined(separator: ", ") + (values.count > 8 ? ", …" : "")
             let name = "--\(parameter.name)"

@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// A query parameter of an endpoint, with the values that the tool accepts for it.
+/// A value of a request: an argument, which becomes part of the URL's path, or a query parameter, such as `--fields`.
 struct Parameter: Sendable {
     /// The kind of values that a parameter takes.
     enum Values: Sendable {
@@ -11,15 +11,11 @@ struct Parameter: Sendable {
         case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false)
     }
 
-    /// The parameter's name in the URL.
     let literalName: StaticString
-
     let values: Values
-
-    private init(_ name: StaticString, _ values: Values) {
-        literalName = name
-        self.values = values
-    }
+    var isRequired = false
+    /// Whether a value that the library does not know is a mistake, because the service answers it with an error.
+    var mustBeKnown = false
 
     var name: String { "\(literalName)" }
 
@@ -32,10 +28,9 @@ struct Parameter: Sendable {
         }
     }
 
-    /// Whether a request must contain the parameter.
-    ///
-    /// Only `q`, the text to search for, is required.
-    var isRequired: Bool { name == Self.q.name }
+    private init(_ name: StaticString, _ values: Values, isRequired: Bool = false, mustBeKnown: Bool = false) {
+        (literalName, self.values, self.isRequired, self.mustBeKnown) = (name, values, isRequired, mustBeKnown)
+    }
 }
 
 extension OxfordVocabulary {
@@ -43,7 +38,21 @@ extension OxfordVocabulary {
 }
 
 extension Parameter {
-    static let q = Parameter("q", .text)
+    static let word = Parameter("word", .text, isRequired: true)
+
+    static func language(_ languages: any OxfordLanguage.Type) -> Parameter {
+        Parameter("language", .one(of: languages), isRequired: true)
+    }
+
+    static func target(isRequired: Bool) -> Parameter {
+        Parameter("target", .one(of: BilingualTargetLanguage.self), isRequired: isRequired)
+    }
+
+    static func endpoint(_ endpoints: any OxfordVocabulary.Type) -> Parameter {
+        Parameter("endpoint", .one(of: endpoints), mustBeKnown: true)
+    }
+
+    static let q = Parameter("q", .text, isRequired: true)
     static let limit = Parameter("limit", .number)
     static let offset = Parameter("offset", .number)
     static let strictMatch = Parameter("strictMatch", .flag)
@@ -56,8 +65,8 @@ extension Parameter {
     static let domains = Parameter("domains", .list(of: Domain.self))
     static let registers = Parameter("registers", .list(of: Register.self))
 
-    static func fields(of vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) -> Parameter {
-        Parameter("fields", .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
+    static func fields(of fields: any OxfordVocabulary.Type, mayBeEmpty: Bool = true) -> Parameter {
+        Parameter("fields", .list(of: fields, mayBeEmpty: mayBeEmpty), mustBeKnown: true)
     }
 }
 

@@ -11,8 +11,8 @@ struct RequestReader {
     private let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// An invalid option may be a misspelling of the parameter `--q`. If the user passed one, the reader does not
-    /// report that `--q` is missing.
+    /// An invalid option may be a misspelling of the parameter `--q`, and an argument may be the value of the option. If
+    /// the user passed one, the reader reports neither that `--q` is missing, nor a surplus argument.
     private let hasInvalidOption: Bool
     /// A hint for a user who wrote the name of an endpoint, but may have wanted to look up that word.
     ///
@@ -47,47 +47,59 @@ struct RequestReader {
     /// Creates the request, or returns `nil` if an argument or a parameter is missing or invalid.
     mutating func request() -> (any OxfordEndpointRequest)? {
         let request = endpoint.request(&self)
-        if arguments.count > endpoint.arguments.count { refuseSurplus(arguments[endpoint.arguments.count]) }
-        for parameter in unknownParameters { refuseUnknown(parameter) }
+        if let surplus = arguments.dropFirst(endpoint.arguments.count).first, !hasInvalidOption {
+            let usage = endpoint.usage(text: values(of: .q).isEmpty ? surplus.text.quoted : "TEXT")
+            let takesWord = endpoint.arguments.contains { $0.name == Parameter.word.name }
+            refuse(
+                "unexpected argument \(surplus.text.quoted); write \(usage)"
+                    + (takesWord ? ", and put quotes around a phrase" : ""), at: surplus)
+        }
+        let accepted = endpoint.parameters.map(\.name)
+        for parameter in unknownParameters {
+            let unknown = "unknown parameter \(parameter.name.quoted)"
+            mistakes.append(
+                ArgumentMistake(
+                    at: parameter.position,
+                    hinting(
+                        accepted.isEmpty
+                            ? "\(unknown); \(endpoint.name) takes no parameters"
+                            : "\(unknown) for \(endpoint.name)" + Wording.alternatives(to: parameter.name, in: accepted)
+                    )
+                ))
+        }
         if let first = notes.first { notes[0] = hinting(first) }
         return mistakes.isEmpty ? request : nil
     }
 
-    private mutating func refuse(_ message: String, at position: Int) {
-        mistakes.append(ArgumentMistake(at: position, hinting(message)))
+    private mutating func refuse(_ message: String, at argument: Argument) {
+        mistakes.append(ArgumentMistake(at: argument.position, hinting(message)))
     }
 
     private mutating func hinting(_ message: String) -> String {
         defer { hint = nil }
         return hint.map(message.offering) ?? message
     }
+
+    private func values(of parameter: Parameter) -> [Argument] {
+        parameters.filter { $0.name == parameter.name }.map(\.value)
+    }
+
+    private var unknownParameters: [NamedValue] {
+        parameters.filter { given in !endpoint.parameters.contains { $0.name == given.name } }
+    }
 }
 
 // The arguments are read in the order in which the endpoint lists them.
 extension RequestReader {
-    var hasArgument: Bool { readCount < arguments.count }
+    /// Reads the next argument as a word.
+    mutating func word() -> WordText? { next().flatMap { try? WordText(validating: $0) } }
 
-    mutating func word() -> WordText? {
-        guard let (text, name) = next() else { return nil }
-        do throws(InvalidText) {
-            return try WordText(validating: text.text)
-        } catch {
-            refuse(Wording.invalid(text.text, for: name, because: "\(error)"), at: text.position)
-            return nil
-        }
-    }
-
-    mutating func value<Value: OxfordVocabulary>(of _: Value.Type, mustBeKnown: Bool = false) -> Value? {
-        guard let (text, name) = next() else { return nil }
-        let value: Value? = value(text.text, for: name, at: text.position, mustBeKnown: mustBeKnown)
-        if doubtfulName == nil, value.map(Value.known.contains) != true { doubtfulName = name }
-        return value
-    }
+    /// Reads the next argument as a value of a vocabulary.
+    mutating func value<Value: OxfordVocabulary>() -> Value? { next().flatMap(Value.init(rawValue:)) }
 
     /// Reads a language pair if at least two arguments are left, and a single language otherwise.
     mutating func dataset() -> Dataset? {
-        arguments.count > readCount + 1
-            ? languagePair().map { .bilingual($0) } : value(of: MonolingualLanguage.self).map { .monolingual($0) }
+        arguments.count > readCount + 1 ? languagePair().map { .bilingual($0) } : value().map { .monolingual($0) }
     }
 
     /// Reads a source and a target language.
@@ -95,7 +107,8 @@ extension RequestReader {
     /// This method accepts any language pair, because the service may have added pairs since this version of the tool
     /// was released. For an unknown pair, this method adds a note to `notes`.
     mutating func languagePair() -> LanguagePair? {
-        let (source, target) = (value(of: BilingualSourceLanguage.self), value(of: BilingualTargetLanguage.self))
+        let source = next(as: .language(BilingualSourceLanguage.self)).flatMap(BilingualSourceLanguage.init(rawValue:))
+        let target: BilingualTargetLanguage? = value()
         guard let source, let target else { return nil }
         let targets = LanguagePair.known.filter { $0.source == source }.map(\.target)
         // If the target language itself is unknown, there is already a note about it.
@@ -107,26 +120,24 @@ extension RequestReader {
         return LanguagePair(from: source, to: target)
     }
 
-    /// Returns the next argument, and the argument's name for error messages.
-    private mutating func next() -> (text: Argument, name: String)? {
+    /// Reads the next argument, and returns it if it is valid.
+    ///
+    /// - Parameter parameter: What the argument is, or `nil` for what the endpoint lists.
+    private mutating func next(as parameter: Parameter? = nil) -> String? {
         defer { readCount += 1 }
-        let argument = endpoint.arguments[readCount]
-        if hasArgument { return (arguments[readCount], argument.name) }
+        let parameter = parameter ?? endpoint.arguments[readCount]
+        if readCount < arguments.count {
+            let noteCount = notes.count
+            let value = checked(arguments[readCount], as: parameter)
+            if doubtfulName == nil, value == nil || notes.count > noteCount { doubtfulName = parameter.name }
+            return value
+        }
         // Report only the first missing argument, because the message shows the usage with all of them.
-        if readCount == arguments.count {
-            let missing = (doubtfulName ?? argument.name).uppercased()
-            refuse("missing argument \(missing); write \(endpoint.usage)", at: name.position)
+        if readCount == arguments.count, parameter.isRequired {
+            let missing = (doubtfulName ?? parameter.name).uppercased()
+            refuse("missing argument \(missing); write \(endpoint.usage)", at: name)
         }
         return nil
-    }
-
-    private mutating func refuseSurplus(_ argument: Argument) {
-        let usage = endpoint.usage(text: values(of: .q).isEmpty ? argument.text.quoted : "TEXT")
-        var message = "unexpected argument \(argument.text.quoted); write \(usage)"
-        if endpoint.arguments.contains(where: { $0.name == Endpoint.PathArgument.word.name }) {
-            message += ", and put quotes around a phrase"
-        }
-        refuse(message, at: argument.position)
     }
 }
 
@@ -137,16 +148,13 @@ extension RequestReader {
         // Do not report the text as missing if there is an invalid option or an unknown parameter, because the user
         // probably misspelled `--q`.
         if values.isEmpty, !hasInvalidOption, unknownParameters.isEmpty {
-            refuse("missing text to search for; write \(endpoint.usage)", at: name.position)
+            refuse("missing text to search for; write \(endpoint.usage)", at: name)
         }
-        return values.compactMap { query($0, for: Parameter.q.name) }.last
+        return values.compactMap { checked($0, as: .q) }.last.flatMap { try? WordText(validating: $0) }
     }
 
-    mutating func language(_ parameter: Parameter) -> Language? {
-        let languages: [Language] = values(of: parameter).compactMap { given in
-            value(given.text, for: parameter.name, at: given.position)
-        }
-        return languages.last
+    mutating func last(_ parameter: Parameter) -> Language? {
+        values(of: parameter).compactMap { checked($0, as: parameter) }.last.flatMap(Language.init(rawValue:))
     }
 
     /// Reads `limit` and `offset`.
@@ -155,14 +163,13 @@ extension RequestReader {
     /// method adds an error to `mistakes`.
     mutating func page() -> Page? {
         let limits = values(of: .limit), offsets = values(of: .offset)
-        let limit: Int? = limits.map { number($0, for: Parameter.limit.name) }.last ?? 5000
-        let offset: Int? = offsets.map { number($0, for: Parameter.offset.name) }.last ?? 0
+        let limit = limits.map { checked($0, as: .limit).flatMap { Int($0) } }.last ?? 5000
+        let offset = offsets.map { checked($0, as: .offset).flatMap { Int($0) } }.last ?? 0
         guard let limit, let last = limits.last ?? offsets.last else { return nil }
         do throws(InvalidPage) {
             return try Page(validatingLimit: limit, offset: offset ?? 0)
         } catch {
-            let wrong = error.reason == .offset ? offsets.last ?? last : last
-            refuse("\(error)", at: wrong.position)
+            refuse("\(error)", at: error.reason == .offset ? offsets.last ?? last : last)
             return nil
         }
     }
@@ -170,110 +177,71 @@ extension RequestReader {
     /// Reads all parameters that are filters.
     mutating func filters<Filter: OxfordFilter>(_: Filter.Type) -> Filters<Filter> {
         let others = [Parameter.q, .limit, .offset].map(\.name)
-        let accepted = endpoint.parameters.filter { !others.contains($0.name) }
         return Filters(
             parameters.compactMap { given in
-                accepted.first { $0.name == given.name }.flatMap { term($0, given.value) }.map(Filter.init)
+                endpoint.parameters.first { $0.name == given.name && !others.contains($0.name) }
+                    .flatMap { term($0, given.value) }.map(Filter.init)
             })
     }
 
-    private func values(of parameter: Parameter) -> [Argument] {
-        parameters.filter { $0.name == parameter.name }.map(\.value)
-    }
-
-    private var unknownParameters: [NamedValue] {
-        parameters.filter { given in !endpoint.parameters.contains { $0.name == given.name } }
-    }
-
-    private mutating func refuseUnknown(_ parameter: NamedValue) {
-        let accepted = endpoint.parameters.map(\.name)
-        let unknown = "unknown parameter \(parameter.name.quoted)"
-        refuse(
-            accepted.isEmpty
-                ? "\(unknown); \(endpoint.name) takes no parameters"
-                : "\(unknown) for \(endpoint.name)" + Wording.alternatives(to: parameter.name, in: accepted),
-            at: parameter.position)
+    private mutating func term(_ parameter: Parameter, _ value: Argument) -> FilterTerm? {
+        let name = parameter.literalName
+        guard case .list(_, let mayBeEmpty) = parameter.values else {
+            return checked(value, as: parameter).map { FilterTerm(name, value: $0) }
+        }
+        if mayBeEmpty, value.text.isEmpty { return FilterTerm(emptyList: name) }
+        let parts = value.text.parts(between: UInt8(ascii: ","))
+        let named = parts.count == 1 ? parts : parts.filter { !$0.isEmpty }
+        if named.count < parts.count {
+            refuse("empty value in the list for \(parameter.name); remove the extra comma", at: value)
+        }
+        return FilterTerm(
+            name, list: named.compactMap { checked(Argument(position: value.position, text: $0), as: parameter) })
     }
 }
 
-// Each method in this extension reads one kind of value.
 extension RequestReader {
-    private mutating func term(_ parameter: Parameter, _ value: Argument) -> FilterTerm? {
+    /// Returns the value of an argument or a parameter as the service spells it, or `nil` if the value is invalid.
+    private mutating func checked(_ value: Argument, as parameter: Parameter) -> String? {
         switch parameter.values {
-        case .flag:
-            if let flag = Bool(value.text) { return FilterTerm(parameter.literalName, value: "\(flag)") }
-            refuse(
-                Wording.unsupported(value.text, for: parameter.name, use: parameter.acceptedValues), at: value.position)
-            return nil
-        case .one(let vocabulary): return term(parameter, of: vocabulary, value)
-        case .list(_, mayBeEmpty: true) where value.text.isEmpty: return FilterTerm(emptyList: parameter.literalName)
-        case .list(let vocabulary, _): return term(parameter, listOf: vocabulary, value)
+        case .text:
+            do throws(InvalidText) {
+                return try WordText(validating: value.text).text
+            } catch {
+                refuse(Wording.invalid(value.text, for: parameter.name, because: "\(error)"), at: value)
+                return nil
+            }
         case .number:
-            return number(value, for: parameter.name).map { FilterTerm(parameter.literalName, value: "\($0)") }
-        case .text: return query(value, for: parameter.name).map { FilterTerm(parameter.literalName, value: $0) }
+            if value.text.utf8.allSatisfy(\.isDigit), Int(value.text) != nil { return value.text }
+            let rule = "not a whole number; write it in digits, such as 20"
+            refuse(Wording.invalid(value.text, for: parameter.name, because: rule), at: value)
+            return nil
+        case .flag:
+            if Bool(value.text) != nil { return value.text }
+            refuse(Wording.unsupported(value.text, for: parameter.name, use: parameter.acceptedValues), at: value)
+            return nil
+        case .one(let vocabulary), .list(let vocabulary, _): return checked(value, as: parameter, of: vocabulary)
         }
     }
 
-    private mutating func term<Value: OxfordVocabulary>(
-        _ parameter: Parameter, of _: Value.Type, _ argument: Argument
-    ) -> FilterTerm? {
-        let value: Value? = value(argument.text, for: parameter.name, at: argument.position)
-        return value.map { FilterTerm(parameter.literalName, value: $0.rawValue) }
-    }
-
-    private mutating func term<Value: OxfordVocabulary>(
-        _ parameter: Parameter, listOf _: Value.Type, _ argument: Argument
-    ) -> FilterTerm? {
-        let parts = argument.text.parts(between: UInt8(ascii: ","))
-        let named = parts.count == 1 ? parts : parts.filter { !$0.isEmpty }
-        if named.count < parts.count {
-            refuse("empty value in the list for \(parameter.name); remove the extra comma", at: argument.position)
-        }
-        let values: [Value] = named.compactMap { part in
-            // A field must be known, because the service answers an unknown field with status 400.
-            value(part, for: parameter.name, at: argument.position, mustBeKnown: parameter.name == "fields")
-        }
-        return FilterTerm(parameter.literalName, list: values.map(\.rawValue))
-    }
-
-    /// Reads a value of a vocabulary.
-    ///
-    /// If `mustBeKnown` is `true`, this method rejects an unknown value and adds an error to `mistakes`. Otherwise, it
-    /// accepts the unknown value and adds a note to `notes`.
-    private mutating func value<Value: OxfordVocabulary>(
-        _ text: String, for subject: String, at position: Int, mustBeKnown: Bool = false
-    ) -> Value? {
-        var value = text.isEmpty ? nil : Value(rawValue: text)
+    private mutating func checked<Value: OxfordVocabulary>(
+        _ value: Argument, as parameter: Parameter, of _: Value.Type
+    ) -> String? {
+        var known = value.text.isEmpty ? nil : Value(rawValue: value.text)
         if let language = Value.self as? any OxfordLanguage.Type {
             do throws(InvalidLanguage) {
-                value = try language.init(validating: text) as? Value
+                known = try language.init(validating: value.text) as? Value
             } catch {
-                refuse("\(error)", at: position)
+                refuse("\(error)", at: value)
                 return nil
             }
         }
-        let note = value.flatMap { Wording.note(about: $0, for: subject) }
-        guard let value, note == nil || !mustBeKnown else {
-            refuse(Wording.unsupported(text, for: subject, use: Value.knownIDs), at: position)
+        let note = known.flatMap { Wording.note(about: $0, for: parameter.name) }
+        guard let known, note == nil || !parameter.mustBeKnown else {
+            refuse(Wording.unsupported(value.text, for: parameter.name, use: Value.knownIDs), at: value)
             return nil
         }
         if let note { notes.append(note) }
-        return value
-    }
-
-    private mutating func query(_ value: Argument, for subject: String) -> WordText? {
-        do throws(InvalidText) {
-            return try WordText(validating: value.text)
-        } catch {
-            refuse(Wording.invalid(value.text, for: subject, because: "\(error)"), at: value.position)
-            return nil
-        }
-    }
-
-    private mutating func number(_ value: Argument, for subject: String) -> Int? {
-        if value.text.utf8.allSatisfy(\.isDigit), let number = Int(value.text) { return number }
-        let rule = "not a whole number; write it in digits, such as 20"
-        refuse(Wording.invalid(value.text, for: subject, because: rule), at: value.position)
-        return nil
+        return known.rawValue
     }
 }
