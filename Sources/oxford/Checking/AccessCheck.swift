@@ -4,40 +4,49 @@ import OxfordTransport
 ///
 /// To check a group of endpoints, the tool sends one small request to one endpoint in the group.
 struct AccessCheck: Sendable {
-    enum Outcome: String {
+    enum Outcome: String, Encodable {
         /// The service sent a valid answer.
         case allowed
         /// The service rejected the credentials, or the plan does not include the endpoint.
         case refused
         /// The service does not have the endpoint, or has no entry for the word.
-        case notFound = "not found"
+        case notFound
         /// The request failed for another reason, for example because the answer could not be decoded.
         case failed
     }
 
-    let group: Group
-    let status: Int?
-    let milliseconds: Int64
-    /// The number of calls to the service.
+    /// What `--json` prints, as one object on one line.
     ///
-    /// The service may bill each call.
-    let calls: Int
-    /// The paths of the JSON values that the answer type decodes, such as `results.lexicalEntries.text`.
-    let read: [String]
-    /// The paths of the JSON members that the answer type does not decode.
-    ///
-    /// The array is empty if finding the paths takes longer than the timeout.
-    let ignored: [String]
-    let error: OxfordError?
-
-    var outcome: Outcome {
-        switch error?.reason {
-        case nil: .allowed
-        case .notAllowed, .invalidCredentials: .refused
-        case .notFound, .unknownEndpoint: .notFound
-        default: .failed
+    /// The object contains the names of the response's JSON members, but not their values. Users can safely publish it,
+    /// because it contains neither dictionary text nor credentials.
+    struct Report: Encodable {
+        struct Problem: Encodable {
+            let reason: String
+            let message: String?
+            let path: String?
+            let expected: String?
         }
+
+        let version = LibraryVersion.current
+        let source: String
+        let group: String
+        let url: String
+        var outcome = Outcome.allowed
+        var status: Int?
+        var milliseconds: Int64 = 0
+        /// The number of calls to the service, which may bill each of them.
+        var calls = 0
+        /// The paths of the JSON values that the answer type decodes, such as `results.lexicalEntries.text`.
+        var read: [String] = []
+        /// The paths of the JSON members that the answer type does not decode.
+        ///
+        /// The array is empty if finding the paths takes longer than the timeout.
+        var ignored: [String] = []
+        var error: Problem?
     }
+
+    private(set) var report: Report
+    private(set) var error: OxfordError?
 }
 
 extension AccessCheck {
@@ -79,11 +88,11 @@ extension AccessCheck {
     ///
     /// - Parameter timeout: The time for each group, which includes the time for examining the response.
     static func results(
-        of groups: [Group], from client: OxfordClient, within timeout: Duration
+        of groups: [Group], from client: OxfordClient, named source: String, within timeout: Duration
     ) async -> [AccessCheck] {
         var checks: [AccessCheck] = []
         for group in groups {
-            let check = await AccessCheck(group, group.request, from: client, within: timeout)
+            let check = await AccessCheck(group, group.request, from: client, named: source, within: timeout)
             checks.append(check)
             if check.error?.concernsEveryRequest == true { break }
         }
@@ -91,25 +100,43 @@ extension AccessCheck {
     }
 
     private init(
-        _ group: Group, _ request: some OxfordEndpointRequest, from client: OxfordClient, within timeout: Duration
+        _ group: Group, _ request: some OxfordEndpointRequest, from client: OxfordClient, named source: String,
+        within timeout: Duration
     ) async {
-        self.group = group
+        report = Report(source: source, group: group.name, url: request.urlString(on: client.server))
         let start = ContinuousClock.now
+        func milliseconds() -> Int64 { Int64(start.duration(to: .now) / .milliseconds(1)) }
         do throws(OxfordError) {
             let response = try await client.response(to: request)
-            milliseconds = Self.milliseconds(since: start)
-            let members = MemberComparison(response.body, readAs: response.answer, until: start + timeout)
-            (status, calls, error) = (response.status, response.calls, nil)
-            (read, ignored) = (members?.read ?? [], members?.ignored ?? [])
+            (report.milliseconds, report.status, report.calls) = (milliseconds(), response.status, response.calls)
+            if let members = MemberComparison(response.body, readAs: response.answer, until: start + timeout) {
+                (report.read, report.ignored) = (members.read, members.ignored)
+            }
         } catch {
-            milliseconds = Self.milliseconds(since: start)
-            (status, calls, self.error) = (error.status, error.calls, error)
-            (read, ignored) = ([], [])
+            (report.milliseconds, report.status, report.calls) = (milliseconds(), error.status, error.calls)
+            report.outcome = Outcome(error)
+            report.error = Report.Problem(error)
+            self.error = error
         }
     }
+}
 
-    private static func milliseconds(since start: ContinuousClock.Instant) -> Int64 {
-        Int64(start.duration(to: .now) / .milliseconds(1))
+extension AccessCheck.Outcome {
+    fileprivate init(_ error: OxfordError) {
+        switch error.reason {
+        case .notAllowed, .invalidCredentials: self = .refused
+        case .notFound, .unknownEndpoint: self = .notFound
+        default: self = .failed
+        }
+    }
+}
+
+extension AccessCheck.Report.Problem {
+    fileprivate init(_ error: OxfordError) {
+        reason = error.reason.description
+        message = error.message ?? error.transportError?.description
+        path = error.answerError?.path
+        expected = error.answerError?.expected
     }
 }
 

@@ -7,9 +7,9 @@ extension Tool {
             return .interrupted
         }
         let checks = await AccessCheck.results(
-            of: groups, from: source.client, within: options.timeout)
+            of: groups, from: source.client, named: source.name, within: options.timeout)
         if options.form == .json {
-            for check in checks { System.write(AccessCheckJSON(check, by: source).line) }
+            for check in checks { System.write(check.report.line) }
         } else {
             System.write(report(of: checks, outOf: groups.count, by: source))
         }
@@ -37,66 +37,24 @@ extension Tool {
     private func report(of checks: [AccessCheck], outOf count: Int, by source: AnswerSource) -> String {
         var page = emptyPage
         for check in checks {
+            let report = check.report
+            let outcome = report.outcome == .notFound ? "not found" : report.outcome.rawValue
             page.addRow([
-                (check.group.name, 20), (check.outcome.rawValue, 10),
-                ("\(check.milliseconds) ms", -9), (Self.calls(check.calls), -9),
+                (report.group, 20), (outcome, 10), ("\(report.milliseconds) ms", -9), (Self.calls(report.calls), -9),
             ])
             if let error = check.error { page.add(source.message(about: error), indent: 2) }
-            if !check.ignored.isEmpty { page.add(check.ignored.joined(separator: ", "), after: "ignored: ", indent: 2) }
+            if !report.ignored.isEmpty {
+                page.add(report.ignored.joined(separator: ", "), after: "ignored: ", indent: 2)
+            }
         }
         page.addBlank()
-        let allowed = checks.count { $0.outcome == .allowed }
+        let allowed = checks.count { $0.error == nil }
         let unchecked = count - checks.count
         page.add(
-            "\(allowed) of \(count) allowed, \(Self.calls(checks.map(\.calls).reduce(0, +)))"
+            "\(allowed) of \(count) allowed, \(Self.calls(checks.map(\.report.calls).reduce(0, +)))"
                 + (unchecked == 0 ? "" : "; \(unchecked) not checked, because they would fail in the same way"))
         return page.lines.joined(separator: "\n")
     }
 
     private static func calls(_ count: Int) -> String { "\(count) call\(count == 1 ? "" : "s")" }
-}
-
-/// The result of checking one group of endpoints, which `--json` prints as a JSON object on a single line.
-///
-/// The output contains the names of the response's JSON members, but not their values. Users can safely publish the
-/// output, because it contains neither dictionary text nor credentials.
-struct AccessCheckJSON: Encodable {
-    struct Problem: Encodable {
-        let reason: String
-        let message: String?
-        let path: String?
-        let expected: String?
-
-        init(_ error: OxfordError) {
-            reason = error.reason.description
-            message = error.message ?? error.transportError?.description
-            path = error.answerError?.path
-            expected = error.answerError?.expected
-        }
-    }
-
-    let version = LibraryVersion.current
-    let source: String
-    let group: String
-    let url: String
-    let outcome: String
-    let status: Int?
-    let milliseconds: Int64
-    let calls: Int
-    let read: [String]
-    let ignored: [String]
-    let error: Problem?
-
-    init(_ check: AccessCheck, by source: AnswerSource) {
-        self.source = source.name
-        group = check.group.name
-        url = check.group.request.urlString(on: source.client.server)
-        outcome = "\(check.outcome)"
-        status = check.status
-        milliseconds = check.milliseconds
-        calls = check.calls
-        read = check.read
-        ignored = check.ignored
-        error = check.error.map { Problem($0) }
-    }
 }
