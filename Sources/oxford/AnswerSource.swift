@@ -56,32 +56,26 @@ struct AnswerSource {
         var unset: InvalidCredentials?
         do throws(InvalidCredentials) {
             credentials = try .environment()
-        } catch  where error.reason == .unset && error.parts.count > 1 || options.server == .sample {
+        } catch  where error.reason == .unset && error.parts.count > 1 || options.isSample {
             unset = error
         } catch {
             // Incomplete or malformed credentials are an error for every server, even one that needs none.
             throw ToolError("\(error)", status: .credentials)
         }
-        let server: Server
-        switch (options.server, unset) {
-        case (.sample, _), (nil, .some):
-            if options.server == nil { note("no key is set; using the sample dictionary") }
-            let remove = options.server == nil ? nil : "remove --server sample"
-            sampleAdvice =
-                [unset.map { _ in "set OXFORD_APP_ID and OXFORD_APP_KEY" }, remove].compactMap(\.self)
-                .joined(separator: " and ") + " to query the service"
+        if options.isSample || options.server == nil && unset != nil {
+            if !options.isSample { note("no key is set; using the sample dictionary") }
+            let steps = [
+                unset == nil ? nil : "set OXFORD_APP_ID and OXFORD_APP_KEY",
+                options.isSample ? "remove --server sample" : nil,
+            ]
+            sampleAdvice = steps.compactMap(\.self).joined(separator: " and ") + " to query the service"
             client = OxfordClient(transport: SampleTransport(), observer: observer)
             name = Self.sampleName
             return
-        case (.server(let named), let unset?):
-            // Only Oxford's servers need credentials. Any other server may be a proxy that adds them.
-            if named == .live || named == .sandbox { throw ToolError("\(unset)", status: .credentials) }
-            server = named
-        case (.server(let named), nil):
-            server = named
-        case (nil, nil):
-            server = .live
         }
+        let server = options.server ?? .live
+        // Only Oxford's servers need credentials. Any other server may be a proxy that adds them.
+        if let unset, server == .live || server == .sandbox { throw ToolError("\(unset)", status: .credentials) }
         sampleAdvice = ""
         client = OxfordClient(
             // The deadline limits the time for the whole request, including its retries and the pauses before them.

@@ -30,9 +30,7 @@ struct Tool {
         }
     }
 
-    private var server: Server {
-        if case .server(let server) = options.server { server } else { .live }
-    }
+    private var server: Server { options.server ?? .live }
 
     private func show(_ file: Argument) throws(ToolError) {
         let body: [UInt8]

@@ -9,7 +9,7 @@ import Testing
         "An option with one hyphen gets a suggestion and keeps its value",
         arguments: [
             (["search", "en-gb", "-q", "ab"], 3, "-q", "--q"), (["ace", "-json"], 2, "-json", "--json"),
-            (["ace", "-lang=en-us"], 2, "-lang=en-us", "--lang"),
+            (["ace", "-lang=en-us"], 2, "-lang", "--lang"),
             (["entries", "en-gb", "ace", "-lexical-category", "noun"], 4, "-lexical-category", "--lexicalCategory"),
         ])
     func oneHyphen(arguments: [String], position: Int, typed: String, meant: String) throws {

@@ -43,34 +43,36 @@ struct CommandParser {
     }
 
     private mutating func parse() -> Command? {
-        let command = options.words.first.flatMap { ToolCommand.named($0.text) }
-        if command != .check { refuse([.yes], "applies only to oxford check; remove it") }
         if let shell = options.shell { return .print(Completions.script(for: shell)) }
-        if let file = options.file { return show(file) }
-        guard let first = options.words.first else {
-            refuseParameters()
-            return lookUp([])
+        let first = options.words.first
+        let endpoint = first.flatMap { Endpoint.named($0.text) }
+        let named = first.flatMap { ToolCommand.named($0.text) } ?? (endpoint == nil ? .words : .endpoint)
+        let command = options.file == nil ? named : .file
+        mistakes += options.surplus(command.row.refused, "cannot be combined with \(command.row.refusal)")
+        if command != .check { mistakes += options.surplus([.yes], "applies only to oxford check; remove it") }
+        if command != .endpoint {
+            let isMisspelled = command == .words && refuseEndpoint(like: options.words)
+            refuseParameters(knownToEndpoints: !isMisspelled)
         }
-        let others = options.words.dropFirst()
+        let words = (command == .words || command == .file ? options.words[...] : options.words.dropFirst())
+        let all = words + options.wordsBehindHyphens
         switch command {
-        case .lines: return lookUpLines(others)
-        case .check: return check(others)
-        case .help: return help(others)
-        case .lookup:
-            refuseParameters()
-            return lookUp(others)
-        default:
-            if let endpoint = Endpoint.named(first.text) { return request(endpoint, named: first, others) }
-            if options.parameters.isEmpty { refuseEndpoint(like: first, others.first) }
-            refuseParameters(perhapsOf: first)
-            return lookUp(options.words[...])
+        case .words, .lookup: return lookUp(all)
+        case .lines: return refuseWords(all, "oxford - reads the words from standard input") ? nil : .lookUpLines
+        case .file: return refuseWords(all, "--from-file takes no words") ? nil : options.file.map { .show(file: $0) }
+        case .check: return check(all)
+        case .help: return help(all)
+        case .endpoint: return endpoint.flatMap { request($0, words) }
         }
     }
 
+    private mutating func refuseWords(_ words: ArraySlice<Argument>, _ reason: String) -> Bool {
+        guard let word = words.first else { return false }
+        tell("\(reason); remove \(word.text.quoted)", at: word.position)
+        return true
+    }
+
     private mutating func help(_ words: ArraySlice<Argument>) -> Command? {
-        refuseParameters()
-        refuseOptions(of: .help)
-        let words = words + options.wordsBehindHyphens
         if let help = help(for: words) { return .print(help) }
         guard let name = words.first else { return nil }
         let suggestion = Completions.commands.nearestSpelling(to: name.text).map { "did you mean \($0)?" }
@@ -79,38 +81,17 @@ struct CommandParser {
         return nil
     }
 
-    private mutating func show(_ file: Argument) -> Command? {
-        if let word = options.words.first ?? options.wordsBehindHyphens.first {
-            tell("--from-file takes no words; remove \(word.text.quoted)", at: word.position)
-        }
-        refuseParameters()
-        refuseOptions(of: .file)
-        return .show(file: file)
-    }
-
-    private mutating func lookUpLines(_ others: ArraySlice<Argument>) -> Command? {
-        if let word = (others + options.wordsBehindHyphens).first {
-            tell("oxford - reads the words from standard input; remove \(word.text.quoted)", at: word.position)
-        }
-        refuseParameters()
-        refuseOptions(of: .lines)
-        return .lookUpLines
-    }
-
     private mutating func check(_ names: ArraySlice<Argument>) -> Command? {
-        refuseParameters()
-        refuseOptions(of: .check)
         let all = AccessCheck.Group.all
-        for name in names + options.wordsBehindHyphens where !all.contains(where: { $0.name == name.text }) {
+        for name in names where !all.contains(where: { $0.name == name.text }) {
             let message = Wording.unsupported(name.text, for: "check", use: all.map(\.name))
             tell(message.offering("look up the words, run oxford -- check …"), at: name.position)
         }
-        let named = Set((names + options.wordsBehindHyphens).map(\.text))
+        let named = Set(names.map(\.text))
         return .check(named.isEmpty ? all : all.filter { named.contains($0.name) })
     }
 
-    private mutating func lookUp(_ words: ArraySlice<Argument>) -> Command? {
-        let typed = words + options.wordsBehindHyphens
+    private mutating func lookUp(_ typed: ArraySlice<Argument>) -> Command? {
         guard let first = typed.first else {
             if mistakes.isEmpty {
                 tell("no word given; try oxford ace, or oxford --help", at: options.words.first?.position)
@@ -132,21 +113,20 @@ struct CommandParser {
         }
     }
 
-    private mutating func request(
-        _ endpoint: Endpoint, named name: Argument, _ words: ArraySlice<Argument>
-    ) -> Command? {
-        refuseOptions(of: .endpoint)
+    private mutating func request(_ endpoint: Endpoint, _ words: ArraySlice<Argument>) -> Command? {
+        guard let name = options.words.first else { return nil }
         // A name that resembles an option of the tool, but no parameter of the endpoint, is probably a misspelled
         // option.
         let names = endpoint.parameters.map(\.name)
-        func isOption(_ name: String) -> Bool {
+        let misspelled = Set(options.parameters.map(\.name)).filter { name in
             names.nearestSpelling(to: name) == nil && ToolOption.meant(by: name) != nil
         }
-        let misspelled = options.parameters.filter { isOption($0.name) }
-        for option in misspelled { tell(ToolOption.unknown(option.name), at: option.position) }
+        for option in options.parameters where misspelled.contains(option.name) {
+            tell(ToolOption.unknown(option.name), at: option.position)
+        }
         var reader = RequestReader(
             endpoint, named: name, arguments: words + options.wordsBehindHyphens,
-            parameters: options.parameters.filter { !isOption($0.name) },
+            parameters: options.parameters.filter { !misspelled.contains($0.name) },
             hasInvalidOption: !options.mistakes.isEmpty || !misspelled.isEmpty, hint: hint(for: name, words.first))
         let request = reader.request()
         mistakes += reader.mistakes
@@ -165,44 +145,36 @@ struct CommandParser {
         return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
-    /// Reports an error if `first` is probably a misspelled endpoint name.
+    /// Reports an error if the first word is probably a misspelled endpoint name, and returns whether it is.
     ///
-    /// The method reports an error only if `first` resembles an endpoint's name and `second` fits this endpoint, for
-    /// example because the endpoint expects a language, and `second` is one.
-    ///
-    /// Any other text is probably a phrase that the user wants to look up, so this method reports nothing.
-    private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
-        guard let name = Endpoint.all.map(\.name).nearestSpelling(to: first.text), let second,
-            let language = Endpoint.named(name)?.arguments.first,
-            language.acceptedValues.contains(second.text)
-        else { return }
-        tell(
-            "unknown endpoint \(first.text.quoted); did you mean oxford \(name) \(second.text) …?"
-                .offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
+    /// That is the case if the word resembles an endpoint's name, and the user passed a parameter, or the second word
+    /// fits the endpoint, for example because the endpoint expects a language, and the word is one. Any other text is
+    /// probably a phrase that the user wants to look up.
+    private mutating func refuseEndpoint(like words: [Argument]) -> Bool {
+        let names = Endpoint.all.map(\.name)
+        guard let first = words.first, let name = names.nearestSpelling(to: first.text) else { return false }
+        let unknown = "unknown endpoint \(first.text.quoted)" + Wording.alternatives(to: first.text, in: names)
+        if options.parameters.contains(where: { Self.example(of: $0.name) != nil }) {
+            tell(unknown, at: first.position)
+            return true
+        }
+        let expected = Endpoint.named(name)?.arguments.first?.acceptedValues ?? []
+        guard let second = words.dropFirst().first, expected.contains(second.text) else { return false }
+        tell(unknown.offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
+        return true
     }
 
-    /// Reports an error for each parameter.
+    /// Reports an error for each parameter, because only endpoints accept parameters.
     ///
-    /// Only endpoints accept parameters, so this method is for the other commands.
-    ///
-    /// If `first` resembles an endpoint's name, the user probably misspelled that name. In this case, this method does
-    /// not report parameters that an endpoint accepts. If there are any, it reports `first` as an unknown endpoint
-    /// instead. A parameter that no endpoint accepts is always reported.
-    private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
-        let endpoints = Endpoint.all.map(\.name)
-        let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
-        if let misspelled, options.parameters.contains(where: { Self.example(of: $0.name) != nil }) {
-            let alternatives = Wording.alternatives(to: misspelled.text, in: endpoints)
-            tell("unknown endpoint \(misspelled.text.quoted)" + alternatives, at: misspelled.position)
-        }
+    /// - Parameter includesKnown: Whether to report a parameter that an endpoint accepts.
+    private mutating func refuseParameters(knownToEndpoints includesKnown: Bool) {
         for parameter in options.parameters {
             guard let example = Self.example(of: parameter.name) else {
                 tell(ToolOption.unknown(parameter.name), at: parameter.position)
                 continue
             }
-            if misspelled == nil {
-                tell("--\(parameter.name) applies only to endpoints, such as \(example)", at: parameter.position)
-            }
+            let message = "--\(parameter.name) applies only to endpoints, such as \(example)"
+            if includesKnown { tell(message, at: parameter.position) }
         }
     }
 
@@ -214,9 +186,9 @@ struct CommandParser {
         for endpoint in Endpoint.all {
             for parameter in endpoint.parameters {
                 let values = parameter.acceptedValues
-                if parameter.isRequired, parameter.name == name { return "oxford \(endpoint.example)" }
                 if parameter.name == name {
-                    return "oxford \(endpoint.example) --\(name) \(values.first ?? "20")"
+                    return "oxford \(endpoint.example)"
+                        + (parameter.isRequired ? "" : " --\(name) \(values.first ?? "20")")
                 }
                 if parameter.name == "fields", values.contains(name) {
                     return "oxford \(endpoint.example) --fields \(name)"
@@ -224,14 +196,6 @@ struct CommandParser {
             }
         }
         return nil
-    }
-
-    private mutating func refuseOptions(of command: ToolCommand) {
-        refuse(command.row.refused, command.row.refusal)
-    }
-
-    private mutating func refuse(_ unwanted: [ToolOption], _ reason: String) {
-        mistakes += unwanted.compactMap { options.surplus($0, reason) }
     }
 
     private mutating func tell(_ text: String, at position: Int?) {

@@ -1,7 +1,7 @@
 import OxfordTransport
 
 // This file contains a table of the commands and a table of the options. The parser, the help, the manual page and the
-// completions are all based on these tables.
+// completions are all based on these tables, and on the table of endpoints.
 
 enum ToolCommand: CaseIterable {
     case words, lookup, lines, check, endpoint, help, file
@@ -13,9 +13,7 @@ enum ToolCommand: CaseIterable {
         var usages: [Help.Row] = []
         /// The options that cannot be combined with the command.
         var refused: [ToolOption] = []
-        /// The end of the error message for an option in `refused`.
-        ///
-        /// The message starts with the option's name: `--url cannot be combined with check; remove it`.
+        /// The end of the error message for an option in `refused`, after "cannot be combined with".
         var refusal = ""
     }
 
@@ -32,37 +30,26 @@ enum ToolCommand: CaseIterable {
                 usages: [("oxford lookup WORD…", "look up a word, even if it is also the name of a command")])
         case .lines:
             Row(
-                name: "-",
-                usages: [("oxford -", "look up every line of standard input, up to four at a time")],
-                refused: [.curl, .raw, .url],
-                refusal: "cannot be combined with -; remove it or use --json")
+                name: "-", usages: [("oxford -", "look up every line of standard input, up to four at a time")],
+                refused: [.curl, .raw, .url], refusal: "-; remove it or use --json")
         case .check:
             Row(
                 name: "check",
-                usages: [
-                    (
-                        "oxford check [GROUP…]",
-                        "report which endpoints your plan allows; asks before it sends requests to a server"
-                    )
-                ],
-                refused: [.curl, .lang, .raw, .to, .url],
-                refusal: "cannot be combined with check; remove it")
+                usages: [("oxford check [GROUP…]", "report what your plan allows; asks before it sends requests")],
+                refused: [.curl, .lang, .raw, .to, .url], refusal: "check; remove it")
         case .endpoint:
             Row(
                 usages: [("oxford ENDPOINT ARGUMENT… [--NAME VALUE]…", "send a request to an endpoint")],
-                refused: [.lang, .to],
-                refusal: "cannot be combined with an endpoint; write the language after the endpoint's name")
+                refused: [.lang, .to], refusal: "an endpoint; write the language after the endpoint's name")
         case .help:
             Row(
-                name: "help",
-                usages: [("oxford help [COMMAND]", "print help, for a command if one is named")],
-                refused: ToolOption.allCases.filter { $0 != .color && $0 != .yes },
-                refusal: "cannot be combined with help; remove it")
+                name: "help", usages: [("oxford help [COMMAND]", "print help, for a command if one is named")],
+                refused: ToolOption.allCases.filter { $0 != .color && $0 != .yes }, refusal: "help; remove it")
         case .file:
             // This command has no usage, because the help describes it as the option --from-file.
             Row(
                 refused: ToolOption.forms + [.lang, .maxCalls, .server, .timeout, .to, .verbose],
-                refusal: "cannot be combined with --from-file; remove one of them")
+                refusal: "--from-file; remove one of them")
         }
     }
 
@@ -81,78 +68,68 @@ enum ToolOption: String, CaseIterable {
     case raw, server, timeout, to, url, verbose, version, yes
 
     struct Row {
-        /// The short form of the option, including the hyphen, such as `-h`.
-        var letter: String?
-        /// A description of the option's value for error messages, or `nil` if the option takes no value.
-        var value: String?
-        /// The placeholder for the option's value in the help, such as `FILE`.
-        ///
-        /// If this property is `nil`, the help lists the values in `accepted` instead of a placeholder.
-        var placeholder: String?
-        /// The known values, which shell completions and spelling suggestions offer.
-        ///
-        /// The array is empty if the option takes no value, or if the possible values cannot be listed, as with file
-        /// paths.
-        var accepted: [String] = []
         /// The description of the option in the help, the manual page and the documentation.
         let summary: String
+        /// The short form of the option, such as `-h`.
+        var letter: String?
+        /// The placeholder for the option's value in the help, such as `FILE`, or `nil` if the option takes no value.
+        var placeholder: String?
+        /// The known values, which shell completions and spelling suggestions offer.
+        var accepted: [String] = []
+        /// The values that the option takes, for error messages.
+        var values = ""
+
+        init(_ summary: String, letter: String? = nil) {
+            (self.summary, self.letter) = (summary, letter)
+        }
+
+        init(_ summary: String, _ placeholder: String, _ values: String, accepted: [String] = []) {
+            (self.summary, self.placeholder, self.values, self.accepted) = (summary, placeholder, values, accepted)
+        }
+
+        /// Creates the row of an option that accepts only some values.
+        init(_ summary: String, oneOf accepted: [String]) {
+            self.init(summary, accepted.joined(separator: "|"), Wording.list(accepted), accepted: accepted)
+        }
     }
 
     var row: Row {
         switch self {
         case .color:
             Row(
-                value: "auto, always or never", accepted: TerminalPage.Color.allCases.map(\.rawValue),
-                summary: "color the output (default: auto, for terminals only)")
+                "color the output (default: auto, for terminals only)",
+                oneOf: TerminalPage.Color.allCases.map(\.rawValue))
         case .completions:
-            Row(
-                value: "bash, zsh or fish", accepted: Completions.Shell.allCases.map(\.rawValue),
-                summary: "print the completion script for a shell")
-        case .curl:
-            Row(summary: "print the equivalent curl command; send nothing")
-        case .fromFile:
-            Row(
-                value: "a path", placeholder: "FILE",
-                summary: "show an entries answer saved with --raw; - reads standard input")
-        case .help:
-            Row(letter: "-h", summary: "print help, for a command if one is named")
-        case .json:
-            Row(summary: "print one JSON object for each word or request, on one line, even if nothing is found")
+            Row("print the completion script for a shell", oneOf: Completions.Shell.allCases.map(\.rawValue))
+        case .curl: Row("print the equivalent curl command; send nothing")
+        case .fromFile: Row("show an entries answer saved with --raw; - reads standard input", "FILE", "a path")
+        case .help: Row("print help, for a command if one is named", letter: "-h")
+        case .json: Row("print one JSON object for each word or request, on one line, even if nothing is found")
         case .lang:
             Row(
-                value: "a language such as en-gb, en-us or es", placeholder: "CODE",
-                accepted: MonolingualLanguage.knownIDs,
-                summary: "choose the language of the words (default: en-gb)")
-        case .man:
-            Row(summary: "print the manual page")
+                "choose the language of the words (default: en-gb)", "CODE", "a language such as en-gb, en-us or es",
+                accepted: MonolingualLanguage.knownIDs)
+        case .man: Row("print the manual page")
         case .maxCalls:
             Row(
-                value: "a whole number of at least 1, such as 100", placeholder: "N",
-                summary: "make at most this many calls, retries included")
-        case .raw:
-            Row(summary: "print the response's body")
+                "make at most this many calls, retries included", "N", "a whole number of at least 1, such as 100")
+        case .raw: Row("print the response's body")
         case .server:
             Row(
-                value: "sample, sandbox, live or the URL of a server", placeholder: "sample|sandbox|live|URL",
-                accepted: ["sample", "sandbox", "live"],
-                summary: "choose the server (default: live with a key, otherwise sample)")
+                "choose the server (default: live with a key, otherwise sample)", "sample|sandbox|live|URL",
+                "sample, sandbox, live or the URL of a server", accepted: ["sample", "sandbox", "live"])
         case .timeout:
             Row(
-                value: "more than 0 and at most 3600 seconds, such as 5", placeholder: "SECONDS",
-                summary: "limit the time for each request, retries included (default: 30)")
+                "limit the time for each request, retries included (default: 30)", "SECONDS",
+                "more than 0 and at most 3600 seconds, such as 5")
         case .to:
             Row(
-                value: "a language such as es or de", placeholder: "CODE",
-                accepted: BilingualTargetLanguage.knownIDs,
-                summary: "translate the words to this language")
-        case .url:
-            Row(summary: "print the URL; send nothing")
-        case .verbose:
-            Row(letter: "-v", summary: "report every event on standard error")
-        case .version:
-            Row(letter: "-V", summary: "print the version")
-        case .yes:
-            Row(letter: "-y", summary: "send the requests of oxford check without asking")
+                "translate the words to this language", "CODE", "a language such as es or de",
+                accepted: BilingualTargetLanguage.knownIDs)
+        case .url: Row("print the URL; send nothing")
+        case .verbose: Row("report every event on standard error", letter: "-v")
+        case .version: Row("print the version", letter: "-V")
+        case .yes: Row("send the requests of oxford check without asking", letter: "-y")
         }
     }
 
@@ -165,9 +142,7 @@ enum ToolOption: String, CaseIterable {
 
     /// The option and a placeholder for its value, as shown in the help.
     var usage: String {
-        let row = row
-        let value = row.placeholder ?? row.accepted.joined(separator: "|")
-        return (row.letter.map { "\($0), " } ?? "") + name + (value.isEmpty ? "" : " " + value)
+        [row.letter.map { "\($0), \(name)" } ?? name, row.placeholder].compactMap(\.self).joined(separator: " ")
     }
 
     static func withLetter(_ letter: String) -> ToolOption? { allCases.first { $0.row.letter == letter } }

@@ -118,7 +118,7 @@ extension Completions {
             guard word.hasPrefix("--") else { return nil }
             let name = String(word.dropFirst(2).prefix { $0 != "=" })
             if let option = ToolOption(rawValue: name) {
-                guard option.row.value != nil else { return nil }
+                guard option.row.placeholder != nil else { return nil }
                 (values, isList, isPath) = (option.row.accepted, false, option == .fromFile)
                 return
             }

@@ -4,15 +4,12 @@ import OxfordTransport
 ///
 /// Parsing continues after a mistake, so that the tool can report all mistakes at once.
 struct ParsedArguments {
-    enum ServerChoice: Equatable {
-        case sample
-        case server(Server)
-    }
-
     private(set) var words: [Argument] = []
     private(set) var wordsBehindHyphens: [Argument] = []
     private(set) var parameters: [NamedValue] = []
-    private(set) var server: ServerChoice?
+    /// The server that the user selected, or `nil` for the sample dictionary and if the user selected none.
+    private(set) var server: Server?
+    private(set) var isSample = false
     private(set) var languages = LookupLanguages.dictionary(.britishEnglish)
     private(set) var timeout: Duration = .seconds(30)
     private(set) var maxCalls: Int?
@@ -43,19 +40,20 @@ struct ParsedArguments {
                 read(argument, with: &rest)
             } else if let option = ToolOption.withLetter(argument.text) {
                 positions.append((option, argument.position))
-            } else if let name = Self.nameAfterOneHyphen(argument.text) {
-                add(argument, "unknown option \(argument.text.quoted); did you mean --\(name)?")
-                // Read the option as if it had two hyphens, so that the argument after it is not parsed as a word.
-                read(Argument(position: argument.position, text: "-" + argument.text), with: &rest)
-            } else {
-                if argument.text.hasPrefix("-"), argument.text != "-" {
-                    // A value may be a secret, so leave it out.
-                    add(
-                        argument,
-                        "unknown option \(String(argument.text.prefix { $0 != "=" }).quoted);"
-                            + " to look up a word that begins with a hyphen, put it after --")
-                }
+            } else if !argument.text.hasPrefix("-") || argument.text == "-" {
                 words.append(argument)
+            } else {
+                // A value may be a secret, so leave it out.
+                let unknown = "unknown option \(String(argument.text.prefix { $0 != "=" }).quoted); "
+                let name = Self.parameterName(String(argument.text.dropFirst().prefix { $0 != "=" }))
+                if ToolOption(rawValue: name) != nil || Self.parameterNames.contains(name) {
+                    add(argument, unknown + "did you mean --\(name)?")
+                    // Read the option as if it had two hyphens, so that the argument after it is not parsed as a word.
+                    read(Argument(position: argument.position, text: "-" + argument.text), with: &rest)
+                } else {
+                    add(argument, unknown + "to look up a word that begins with a hyphen, put it after --")
+                    words.append(argument)
+                }
             }
         }
         do throws(ArgumentMistake) {
@@ -63,8 +61,8 @@ struct ParsedArguments {
         } catch {
             mistakes.append(error)
         }
-        mistakes += ToolOption.forms.filter { $0 != form }
-            .compactMap { surplus($0, "cannot be combined with \(form?.name ?? ""); remove one of them") }
+        mistakes += surplus(
+            ToolOption.forms.filter { $0 != form }, "cannot be combined with \(form?.name ?? ""); remove one of them")
     }
 
     func has(_ option: ToolOption) -> Bool { positions.contains { $0.option == option } }
@@ -72,120 +70,99 @@ struct ParsedArguments {
     /// The option that selects the output format.
     ///
     /// If the user passes several options that select a format, this property contains the first one.
-    var form: ToolOption? {
-        positions.first { ToolOption.forms.contains($0.option) }?.option
-    }
+    var form: ToolOption? { positions.first { ToolOption.forms.contains($0.option) }?.option }
 
-    /// Returns an error if the user passed `option`, or `nil` otherwise.
+    /// Returns an error for each of the options that the user passed.
     ///
-    /// If the user passed `option`, this method returns an error whose message consists of the option's name and
-    /// `reason`.
-    func surplus(_ option: ToolOption, _ reason: String) -> ArgumentMistake? {
-        positions.last { $0.option == option }.map { ArgumentMistake(at: $0.position, "\(option.name) \(reason)") }
+    /// The messages consist of the option's name and `reason`.
+    func surplus(_ options: [ToolOption], _ reason: String) -> [ArgumentMistake] {
+        options.compactMap { option in
+            positions.last { $0.option == option }.map { ArgumentMistake(at: $0.position, "\(option.name) \(reason)") }
+        }
     }
 
     private mutating func add(_ argument: Argument, _ text: String) {
         mistakes.append(ArgumentMistake(at: argument.position, text))
     }
+}
 
-    /// Returns the name of the option or request parameter that the user typed with one hyphen instead of two.
-    ///
-    /// If the text is `-json`, for example, this method returns `json`. It returns `nil` if the text does not begin
-    /// with a hyphen, or if no option or request parameter has this name.
-    private static func nameAfterOneHyphen(_ text: String) -> String? {
-        guard text.hasPrefix("-"), let typed = text.dropFirst().split(separator: "=").first else { return nil }
-        let name = parameterName(String(typed))
-        return ToolOption(rawValue: name) != nil || isParameter(name) ? name : nil
-    }
-
+extension ParsedArguments {
+    /// Reads an argument that begins with two hyphens, and its value, which may be the next argument.
     private mutating func read(_ argument: Argument, with rest: inout ArraySlice<Argument>) {
         let parts = argument.text.utf8.dropFirst(2)
             .split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
-        let name = parts[0]
         let attached = parts.count > 1 ? Argument(position: argument.position, text: parts[1]) : nil
-        guard let option = ToolOption(rawValue: name) else {
-            return readParameter(Self.parameterName(name), argument, attached, with: &rest)
+        func value() -> Argument? {
+            attached ?? (rest.first?.text.hasPrefix("--") == false ? rest.popFirst() : nil)
+        }
+        guard let option = ToolOption(rawValue: parts[0]) else {
+            let name = Self.parameterName(parts[0])
+            var given: Argument?
+            if Self.parameterNames.contains(name) {
+                given = value()
+                if given == nil { return add(argument, "missing value for --\(name); write --\(name)=VALUE") }
+            } else {
+                // The name is probably misspelled. The next argument is its value, unless the name resembles an option
+                // that takes no value.
+                let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
+                let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
+                given = meant.map { $0.row.placeholder == nil } == true ? attached : value()
+            }
+            let none = Argument(position: argument.position, text: "")
+            return parameters.append(NamedValue(name: name, position: argument.position, value: given ?? none))
         }
         positions.append((option, argument.position))
-        guard let values = option.row.value else {
+        if option.row.placeholder == nil {
             // The message does not show the value, because it may be a secret.
             if attached != nil { add(argument, "\(option.name) takes no value; write it alone") }
-            return
+        } else if let value = value() {
+            take(value, for: option)
+        } else {
+            add(argument, "missing value for \(option.name); pass \(option.row.values)")
         }
-        guard let value = attached ?? Self.value(in: &rest) else {
-            return add(argument, "missing value for \(option.name); pass \(values)")
-        }
-        take(value, for: option)
     }
+
+    private static let parameterNames = Set(Endpoint.all.flatMap(\.parameters).map(\.name))
 
     /// Returns the name of a parameter that was typed with hyphens, such as `lexicalCategory` for `lexical-category`.
     ///
     /// This method returns any other name unchanged.
     static func parameterName(_ name: String) -> String {
         let words = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-        guard !isParameter(name), words.count > 1 else { return name }
         let joined = words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-        return isParameter(joined) ? joined : name
-    }
-
-    private static let parameterNames = Set(Endpoint.all.flatMap(\.parameters).map(\.name))
-
-    static func isParameter(_ name: String) -> Bool { parameterNames.contains(name) }
-
-    private mutating func readParameter(
-        _ name: String, _ argument: Argument, _ attached: Argument?, with rest: inout ArraySlice<Argument>
-    ) {
-        if Self.isParameter(name) {
-            guard let value = attached ?? Self.value(in: &rest) else {
-                return add(argument, "missing value for --\(name); write --\(name)=VALUE")
-            }
-            parameters.append(NamedValue(name: name, position: argument.position, value: value))
-        } else {
-            // The name is probably misspelled. The next argument is its value, unless the name resembles an option that
-            // takes no value.
-            let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
-            let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
-            let standsAlone = meant.map { $0.row.value == nil } ?? false
-            let value = attached ?? (standsAlone ? nil : Self.value(in: &rest))
-            let none = Argument(position: argument.position, text: "")
-            parameters.append(NamedValue(name: name, position: argument.position, value: value ?? none))
-        }
-    }
-
-    private static func value(in rest: inout ArraySlice<Argument>) -> Argument? {
-        rest.first?.text.hasPrefix("--") == false ? rest.popFirst() : nil
+        return parameterNames.contains(joined) ? joined : name
     }
 
     private mutating func take(_ value: Argument, for option: ToolOption) {
         let text = value.text
+        let row = option.row
         switch option {
         case .fromFile: file = value
         case .lang: source = value
         case .to: target = value
-        case .color:
-            guard let color = TerminalPage.Color(rawValue: text) else { return refuse(text, of: option, at: value) }
-            self.color = color
-        case .completions:
-            guard let shell = Completions.Shell(rawValue: text) else { return refuse(text, of: option, at: value) }
-            self.shell = shell
+        case .color, .completions:
+            color = TerminalPage.Color(rawValue: text) ?? color
+            shell = Completions.Shell(rawValue: text)
+            if !row.accepted.contains(text) {
+                add(value, Wording.unsupported(text, for: option.name, use: row.accepted))
+            }
         case .maxCalls:
-            guard let count = Int(text), count > 0 else {
-                return add(value, "invalid value \(text.quoted) for \(option.name); pass \(option.row.value ?? "")")
-            }
-            maxCalls = count
+            maxCalls = Int(text)
+            if maxCalls.map({ $0 > 0 }) != true { refuse(value, of: option) }
         case .timeout:
-            guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
-                return add(
-                    value, "invalid value \(text.quoted) for \(option.name); pass \(option.row.value ?? "")")
-            }
+            guard let seconds = Double(text), seconds > 0, seconds <= 3600 else { return refuse(value, of: option) }
             timeout = .seconds(seconds)
         case .server:
+            isSample = text == "sample"
+            server = ["live": .live, "sandbox": .sandbox][text]
+            if isSample || server != nil { return }
             do throws(InvalidServer) {
-                server = try ServerChoice(text)
+                server = try Server(validating: text)
             } catch {
-                if option.row.accepted.nearestSpelling(to: text) != nil {
-                    return refuse(text, of: option, accepted: option.row.accepted + ["the URL of a server"], at: value)
+                if row.accepted.nearestSpelling(to: text) != nil {
+                    let accepted = row.accepted + ["the URL of a server"]
+                    return add(value, Wording.unsupported(text, for: option.name, use: accepted))
                 }
                 // If the text has no URL scheme, the user may have intended one of these names instead of a URL.
                 let names = error.reason == .scheme ? ", or pass sample, sandbox or live" : ""
@@ -195,20 +172,7 @@ struct ParsedArguments {
         }
     }
 
-    private mutating func refuse(
-        _ text: String, of option: ToolOption, accepted: [String]? = nil, at value: Argument
-    ) {
-        add(value, Wording.unsupported(text, for: option.name, use: accepted ?? option.row.accepted))
-    }
-}
-
-extension ParsedArguments.ServerChoice {
-    fileprivate init(_ text: String) throws(InvalidServer) {
-        switch text {
-        case "sample": self = .sample
-        case "live": self = .server(.live)
-        case "sandbox": self = .server(.sandbox)
-        default: self = .server(try Server(validating: text))
-        }
+    private mutating func refuse(_ value: Argument, of option: ToolOption) {
+        add(value, "invalid value \(value.text.quoted) for \(option.name); pass \(option.row.values)")
     }
 }

@@ -60,9 +60,13 @@ enum Wording {
         // all.
         if let nearest, accepted.count > 4 { return "; did you mean \(nearest)?" }
         let sorted = (nearest.map { [$0] } ?? []) + accepted.filter { $0 != nearest }
-        guard let last = sorted.last else { return "" }
-        let others = sorted.dropLast().joined(separator: ", ")
-        return "; use \(others.isEmpty ? last : "\(others) or \(last)")"
+        return sorted.isEmpty ? "" : "; use \(list(sorted))"
+    }
+
+    /// Returns the values as a list such as `auto, always or never`.
+    static func list(_ values: [String]) -> String {
+        let others = values.dropLast().joined(separator: ", ")
+        return (others.isEmpty ? "" : "\(others) or ") + (values.last ?? "")
     }
 }
 
