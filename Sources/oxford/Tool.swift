@@ -18,7 +18,7 @@ struct Tool {
         case .lookUpLines: return await lookUpLines(in: try source())
         // A check makes one attempt per request, because retries would exceed the number of requests that the tool
         // announces to the user.
-        case .check(let groups): return try await check(groups, in: source(attempts: 1))
+        case .check(let endpoints): return try await check(endpoints, in: source(attempts: 1))
         }
         return .found
     }

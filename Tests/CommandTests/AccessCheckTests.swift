@@ -11,8 +11,8 @@ import Testing
     }
 
     private func checks(_ client: OxfordClient, _ names: String...) async -> [AccessCheck] {
-        let groups = AccessCheck.Group.all.filter { names.isEmpty || names.contains($0.name) }
-        return await AccessCheck.results(of: groups, from: client, named: "test", within: .seconds(600))
+        let endpoints = Endpoint.checked.filter { names.isEmpty || names.contains($0.name) }
+        return await AccessCheck.results(of: endpoints, from: client, named: "test", within: .seconds(600))
     }
 
     /// Checks access to a group with a response body.
@@ -28,10 +28,10 @@ import Testing
             return TransportResponse(body: #"{"results": []}"#)
         }
         let checks = await checks(client)
-        #expect(checks.map(\.report.group) == AccessCheck.Group.all.map(\.name))
+        #expect(checks.map(\.report.group) == Endpoint.checked.map(\.name))
         #expect(checks.allSatisfy { $0.report.outcome == .allowed })
         #expect(checks.allSatisfy { $0.report.calls == 1 })
-        #expect(urls.withLock(\.self) == AccessCheck.Group.all.map { $0.request.urlString() })
+        #expect(urls.withLock(\.self) == Endpoint.checked.map { $0.checkingRequest?.urlString() })
         #expect(Set(urls.withLock(\.self)).count == 12)
     }
 

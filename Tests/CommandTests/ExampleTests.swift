@@ -26,7 +26,9 @@ import Testing
             return examples.split(separator: "\n").filter { $0.hasPrefix("  oxford ") }.map { String($0.dropFirst(2)) }
         }
         let pages = try ["README.md"] + Package.files(below: "Docs", ending: ".md")
-        return try Set(Help.examples + shown + pages.flatMap { pageExamples(try Package.text(of: $0)) })
+        return try Set(
+            Help.sections.filter { $0.title == "Examples" }.flatMap { $0.rows.map(\.usage) } + shown
+                + pages.flatMap { pageExamples(try Package.text(of: $0)) })
     }
 
     /// Returns the commands in the code of a page, except those whose output shows a message.

@@ -28,7 +28,8 @@ import Testing
                 let lines = row.split(separator: "\n")
                 let name = lines[0].replacing(#"\fB"#, with: "").replacing(#"\fR"#, with: "")
                 let cell = name.contains("-") ? "`\(name.replacing("|", with: #"\|"#))`" : name
-                #expect(page.contains("\n| \(cell) | \(lines[1]) |\n"), "\(name)")
+                let text = lines.dropFirst().prefix { !$0.hasPrefix(".") }.joined(separator: " ")
+                #expect(page.contains("\n| \(cell) | \(text) |\n"), "\(name)")
             }
         }
     }

@@ -105,6 +105,6 @@ import Testing
     func helpForCheck() throws {
         let help = try #require(try Oxford.text("check", "--help"))
         #expect(help.hasPrefix("oxford check [GROUP…]"))
-        #expect(help.contains("/api/v2/thesaurus/en/ace"))
+        #expect(help.contains("search en-gb --q ace --limit 1"))
     }
 }

@@ -1,8 +1,6 @@
 import OxfordTransport
 
-/// The result of checking whether the user's plan includes a group of endpoints.
-///
-/// To check a group of endpoints, the tool sends one small request to one endpoint in the group.
+/// The result of checking whether the user's plan includes an endpoint, or the group of endpoints that it stands for.
 struct AccessCheck: Sendable {
     enum Outcome: String, Encodable {
         /// The service sent a valid answer.
@@ -49,50 +47,41 @@ struct AccessCheck: Sendable {
     private(set) var error: OxfordError?
 }
 
-extension AccessCheck {
-    /// A group of endpoints that a plan includes or excludes as a whole.
+extension Endpoint {
+    /// The endpoints that `oxford check` sends a request to.
     ///
-    /// The tool sends one request for each group that it checks, to find out whether the user's plan includes the
-    /// endpoints in the group. All requested words begin with "a", because the service's sandbox contains no other
-    /// English words. Each search requests a single result, which keeps the response small.
-    struct Group: Sendable {
-        /// The name of the endpoint that receives the request.
-        let name: String
-        let request: any OxfordEndpointRequest
+    /// A plan includes or excludes each of them. `languages` stands for all lists, such as the list of filters.
+    static let checked = all.filter { !$0.isList }
 
-        static let all = [
-            Group(name: "entries", request: EntriesRequest("ace", in: .britishEnglish)),
-            Group(name: "words", request: WordsRequest("ace", in: .britishEnglish)),
-            Group(name: "lemmas", request: LemmasRequest("aces", in: .english)),
-            Group(name: "inflections", request: InflectionsRequest("ace", in: .britishEnglish)),
-            Group(name: "thesaurus", request: ThesaurusRequest("ace", in: .english)),
-            Group(name: "sentences", request: SentencesRequest("ace", in: .english)),
-            Group(name: "translations", request: TranslationsRequest("apple", in: .englishToSpanish)),
-            Group(name: "search", request: SearchRequest("ace", in: .britishEnglish, page: Page(limit: 1))),
-            Group(
-                name: "search-thesaurus", request: SearchThesaurusRequest("ace", in: .english, page: Page(limit: 1))),
-            Group(
-                name: "search-translations",
-                request: SearchTranslationsRequest("apple", in: .englishToSpanish, page: Page(limit: 1))),
-            Group(name: "pronunciations", request: PronunciationsRequest("ace", in: .britishEnglish)),
-            // This group also covers the lists of filters, fields and vocabularies.
-            Group(name: "languages", request: LanguagesRequest()),
-        ]
+    /// The command for the request that `oxford check` sends, without the name of the tool.
+    ///
+    /// The word in it begins with "a", because the service's sandbox contains no other English words. A search asks for
+    /// a single result, which keeps the response small.
+    var checkingCommand: String {
+        example + (parameters.contains { $0.name == Parameter.limit.name } ? " --limit 1" : "")
+    }
+
+    /// The request that `oxford check` sends.
+    var checkingRequest: (any OxfordEndpointRequest)? {
+        var parser = CommandParser(ParsedArguments(checkingCommand.split(separator: " ").map(String.init)))
+        guard case .request(let request) = try? parser.command(noting: { _ in }) else { return nil }
+        return request
     }
 }
 
 extension AccessCheck {
-    /// Checks the groups of endpoints one after another, by sending one request for each group.
+    /// Checks the endpoints one after another, by sending one request to each.
     ///
     /// The check stops at the first error that would affect every remaining request, such as rejected credentials.
     ///
     /// - Parameter timeout: The time for each group, which includes the time for examining the response.
     static func results(
-        of groups: [Group], from client: OxfordClient, named source: String, within timeout: Duration
+        of endpoints: [Endpoint], from client: OxfordClient, named source: String, within timeout: Duration
     ) async -> [AccessCheck] {
         var checks: [AccessCheck] = []
-        for group in groups {
-            let check = await AccessCheck(group, group.request, from: client, named: source, within: timeout)
+        for endpoint in endpoints {
+            guard let request = endpoint.checkingRequest else { continue }
+            let check = await AccessCheck(endpoint, request, from: client, named: source, within: timeout)
             checks.append(check)
             if check.error?.concernsEveryRequest == true { break }
         }
@@ -100,10 +89,10 @@ extension AccessCheck {
     }
 
     private init(
-        _ group: Group, _ request: some OxfordEndpointRequest, from client: OxfordClient, named source: String,
+        _ endpoint: Endpoint, _ request: some OxfordEndpointRequest, from client: OxfordClient, named source: String,
         within timeout: Duration
     ) async {
-        report = Report(source: source, group: group.name, url: request.urlString(on: client.server))
+        report = Report(source: source, group: endpoint.name, url: request.urlString(on: client.server))
         let start = ContinuousClock.now
         func milliseconds() -> Int64 { Int64(start.duration(to: .now) / .milliseconds(1)) }
         do throws(OxfordError) {

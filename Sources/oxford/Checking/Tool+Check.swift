@@ -1,17 +1,17 @@
 import OxfordTransport
 
 extension Tool {
-    func check(_ groups: [AccessCheck.Group], in source: AnswerSource) async throws(ToolError) -> ExitStatus {
-        guard try await maySend(groups.count, to: source) else {
+    func check(_ endpoints: [Endpoint], in source: AnswerSource) async throws(ToolError) -> ExitStatus {
+        guard try await maySend(endpoints.count, to: source) else {
             System.report("oxford: cancelled; nothing was sent")
             return .interrupted
         }
         let checks = await AccessCheck.results(
-            of: groups, from: source.client, named: source.name, within: options.timeout)
+            of: endpoints, from: source.client, named: source.name, within: options.timeout)
         if options.form == .json {
             for check in checks { System.write(check.report.line) }
         } else {
-            System.write(report(of: checks, outOf: groups.count, by: source))
+            System.write(report(of: checks, outOf: endpoints.count, by: source))
         }
         return checks.lazy.compactMap(\.error).first.map { ExitStatus($0) } ?? .found
     }

@@ -8,7 +8,7 @@ enum Command {
     case request(any OxfordEndpointRequest)
     case lookUp(WordText)
     case lookUpLines
-    case check([AccessCheck.Group])
+    case check([Endpoint])
 }
 
 /// A parser that creates a command from the arguments, and collects any mistakes in them.
@@ -82,7 +82,7 @@ struct CommandParser {
     }
 
     private mutating func check(_ names: ArraySlice<Argument>) -> Command? {
-        let all = AccessCheck.Group.all
+        let all = Endpoint.checked
         for name in names where !all.contains(where: { $0.name == name.text }) {
             let message = Wording.unsupported(name.text, for: "check", use: all.map(\.name))
             tell(message.offering("look up the words, run oxford -- check …"), at: name.position)

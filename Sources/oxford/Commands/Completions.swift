@@ -92,7 +92,7 @@ extension Completions {
         guard let first = arguments.first else { return commands }
         switch ToolCommand.named(first) {
         case .help: return arguments.count == 1 ? commands : []
-        case .check: return AccessCheck.Group.all.map(\.name).filter { !arguments.contains($0) }
+        case .check: return Endpoint.checked.map(\.name).filter { !arguments.contains($0) }
         default:
             let expected = Endpoint.named(first)?.arguments.dropFirst(arguments.count - 1).first
             return expected?.acceptedValues ?? []

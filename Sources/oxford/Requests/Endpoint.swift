@@ -10,6 +10,9 @@ struct Endpoint: Sendable {
     /// The parameters, in the order in which the help lists them.
     let parameters: [Parameter]
 
+    /// Whether the endpoint lists values that other endpoints accept.
+    var isList = false
+
     /// A closure that creates a request from the arguments and parameters that the user typed.
     ///
     /// The closure returns `nil` if a required value is missing or invalid. The `RequestReader` records every mistake,
@@ -117,7 +120,7 @@ extension Endpoint {
     private static func part<Part: OxfordVocabulary, Request: OxfordEndpointRequest>(
         _ name: String, _ make: @escaping @Sendable (Part?) -> Request
     ) -> Self {
-        Self(name: name, arguments: [.endpoint(Part.self)], parameters: []) { make($0.value()) }
+        Self(name: name, arguments: [.endpoint(Part.self)], parameters: [], isList: true) { make($0.value()) }
     }
 
     /// Creates an endpoint that lists the values in a vocabulary for a language or a language pair.
@@ -125,7 +128,8 @@ extension Endpoint {
         _ name: String, _ make: @escaping @Sendable (Dataset) -> Request
     ) -> Self {
         Self(
-            name: name, arguments: [.language(MonolingualLanguage.self), .target(isRequired: false)], parameters: []
+            name: name, arguments: [.language(MonolingualLanguage.self), .target(isRequired: false)], parameters: [],
+            isList: true
         ) { $0.dataset().map { make($0) } }
     }
 }
