@@ -27,8 +27,10 @@ struct CommandParser {
         if options.has(.help) { return .print(help(for: options.words[...]) ?? Help.text) }
         if options.has(.version) { return .print("oxford \(LibraryVersion.current)") }
         if options.has(.man) { return .print(ManualPage.text) }
-        guard let command = parse(), mistakes.isEmpty else { throw ToolError(mistakes) }
+        let command = parse()
+        guard let command, mistakes.isEmpty else { throw ToolError(mistakes, hint: hint) }
         notes.forEach(note)
+        hint.map(note)
         return command
     }
 
@@ -76,16 +78,14 @@ struct CommandParser {
         if let help = help(for: words) { return .print(help) }
         guard let name = words.first else { return nil }
         let suggestion = Completions.commands.nearestSpelling(to: name.text).map { "did you mean \($0)?" }
-        let advice = (suggestion ?? "run oxford help for a list").offering("look up the words, run oxford -- help …")
-        tell("unknown command \(name.text.quoted); \(advice)", at: name.position)
+        tell("unknown command \(name.text.quoted); \(suggestion ?? "run oxford help for a list")", at: name.position)
         return nil
     }
 
     private mutating func check(_ names: ArraySlice<Argument>) -> Command? {
         let all = Endpoint.checked
         for name in names where !all.contains(where: { $0.name == name.text }) {
-            let message = Wording.unsupported(name.text, for: "check", use: all.map(\.name))
-            tell(message.offering("look up the words, run oxford -- check …"), at: name.position)
+            tell(Wording.unsupported(name.text, for: "check", use: all.map(\.name)), at: name.position)
         }
         let named = Set(names.map(\.text))
         return .check(named.isEmpty ? all : all.filter { named.contains($0.name) })
@@ -127,22 +127,28 @@ struct CommandParser {
         var reader = RequestReader(
             endpoint, named: name, arguments: words + options.wordsBehindHyphens,
             parameters: options.parameters.filter { !misspelled.contains($0.name) },
-            hasInvalidOption: !options.mistakes.isEmpty || !misspelled.isEmpty, hint: hint(for: name, words.first))
+            hasInvalidOption: !options.mistakes.isEmpty || !misspelled.isEmpty)
         let request = reader.request()
         mistakes += reader.mistakes
         notes += reader.notes
         return request.map { .request($0) }
     }
 
-    /// Returns advice for a user who wanted to look up a word that is also the name of an endpoint.
+    /// Advice for a user who wanted to look up words, of which the first is the name of a command or of an endpoint.
     ///
-    /// The method returns `nil` if it is clear that the user wanted to send a request: if a language follows the
-    /// endpoint's name, or if the arguments contain a parameter or words after `--`.
-    private func hint(for name: Argument, _ next: Argument?) -> String? {
+    /// This property is `nil` if there is no note about the words, and no mistake in them. It is also `nil` if it is
+    /// clear that the user meant the command or the endpoint, because the arguments contain a parameter, words after
+    /// `--`, or a language after the name.
+    private var hint: String? {
+        let (first, next) = (options.words.first, options.words.dropFirst().first)
+        let isAboutWords = mistakes.contains { mistake in options.words.contains { $0.position == mistake.position } }
         let isLanguage = next.flatMap { try? Language(validating: $0.text) }.map(Language.known.contains) ?? false
-        guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
+        guard isAboutWords || !notes.isEmpty, let first, Completions.commands.contains(first.text),
+            first.text != "lookup", !isLanguage,
+            options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty
+        else { return nil }
         let isPhrase = next != nil
-        return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
+        return "to look up the word\(isPhrase ? "s" : ""), run oxford -- \(first.text)\(isPhrase ? " …" : "")"
     }
 
     /// Reports an error if the first word is probably a misspelled endpoint name, and returns whether it is.
@@ -160,7 +166,7 @@ struct CommandParser {
         }
         let expected = Endpoint.named(name)?.arguments.first?.acceptedValues ?? []
         guard let second = words.dropFirst().first, expected.contains(second.text) else { return false }
-        tell(unknown.offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
+        tell(unknown, at: first.position)
         return true
     }
 

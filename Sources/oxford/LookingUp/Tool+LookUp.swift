@@ -9,7 +9,7 @@ extension Tool {
 
     func lookUp(_ word: WordText, in source: AnswerSource) async -> ExitStatus {
         var writer = FindingWriter(separator: "")
-        writer.write(await finding(of: lookUp(word.text, in: source), in: source))
+        writer.write(await finding(for: word.text, in: source))
         return writer.status
     }
 
@@ -30,7 +30,7 @@ extension Tool {
             var lines = LineReader()
             for await _ in places {
                 guard let line = try await lines.next() else { break }
-                starting.yield((line, Task { await finding(of: line, in: source) }))
+                starting.yield((line, Task { await finding(for: line.text, on: line.number, in: source) }))
             }
         }
         var writer = FindingWriter(separator: options.form == .json ? "" : "\n")
@@ -57,54 +57,47 @@ extension Tool {
         return writer.status
     }
 
-    private func lookUp(_ text: String, in source: AnswerSource) async -> Result<Lookup, OxfordError> {
+    /// Looks up a word or a phrase.
+    ///
+    /// - Parameter line: The number of the line of standard input that contains the text, or `nil` for an argument.
+    private func finding(for text: String, on line: Int? = nil, in source: AnswerSource) async -> Finding {
+        let place = line.map { "line \($0): " } ?? ""
+        if text.hasInvalidUTF8 {
+            return Finding(error: "\(place)invalid UTF-8 in \(text.quoted); convert the input to UTF-8", status: .usage)
+        }
         do throws(OxfordError) {
-            switch options.languages {
-            case .dictionary(let language): return .success(try await source.client.lookUp(text, in: language))
-            case .translation(let pair): return .success(try await source.client.lookUp(text, translating: pair))
+            let client = source.client
+            return switch options.languages {
+            case .dictionary(let language): await finding(for: try await client.lookUp(text, in: language), in: source)
+            case .translation(let pair):
+                await finding(for: try await client.lookUp(text, translating: pair), in: source)
             }
+        } catch  where error.reason == .invalidWord {
+            let mistake = "invalid word \(text.quoted): \(error.message ?? "")"
+            return Finding(error: place + mistake, status: .usage)
         } catch {
-            return .failure(error)
+            let (message, status) = (source.message(about: error), ExitStatus(error))
+            return Finding(error: status == .spent ? place + message : message, status: status, calls: error.calls)
         }
     }
 
-    private func finding(of line: InputLine, in source: AnswerSource) async -> Finding {
-        guard !line.text.hasInvalidUTF8 else {
-            let mistake = "invalid UTF-8 in \(line.text.quoted); convert the input to UTF-8"
-            return Finding(error: "line \(line.number): \(mistake)", status: .usage)
+    private func finding(for found: Lookup, in source: AnswerSource) async -> Finding {
+        let changed = found.match == .inflection || found.match == .otherCase
+        let headwords = found.headwords.map(\.text).joined(separator: ", ")
+        let page = self.page(of: found.answer, after: changed ? ["\(found.word) → \(headwords)"] : [])
+        let isFound = found.match != .notFound
+        var finding = Finding(status: isFound && page != nil ? .found : .notFound, calls: found.calls)
+        if options.form == .json {
+            finding.output = LookupJSON(found, source: source.name).line
+        } else if isFound {
+            finding.output = page
         }
-        let result = await lookUp(line.text, in: source)
-        if case .failure(let error) = result, error.reason == .invalidWord {
-            let mistake = "invalid word \(line.text.quoted): \(error.message ?? "")"
-            return Finding(error: "line \(line.number): \(mistake)", status: .usage)
+        if !isFound {
+            finding.error = await reason(of: found, in: source)
+        } else if page == nil {
+            finding.error = "no text in the entry for \(found.word.text.quoted); pass --raw to see the response"
         }
-        var finding = await finding(of: result, in: source)
-        if finding.status == .spent { finding.error = finding.error.map { "line \(line.number): \($0)" } }
         return finding
-    }
-
-    private func finding(of result: Result<Lookup, OxfordError>, in source: AnswerSource) async -> Finding {
-        switch result {
-        case .failure(let error):
-            return Finding(error: source.message(about: error), status: ExitStatus(error), calls: error.calls)
-        case .success(let found):
-            let changed = found.match == .inflection || found.match == .otherCase
-            let headwords = found.headwords.map(\.text).joined(separator: ", ")
-            let page = self.page(of: found.answer, after: changed ? ["\(found.word) → \(headwords)"] : [])
-            let isFound = found.match != .notFound
-            var finding = Finding(status: isFound && page != nil ? .found : .notFound, calls: found.calls)
-            if options.form == .json {
-                finding.output = LookupJSON(found, source: source.name).line
-            } else if isFound {
-                finding.output = page
-            }
-            if !isFound {
-                finding.error = await reason(of: found, in: source)
-            } else if page == nil {
-                finding.error = "no text in the entry for \(found.word.text.quoted); pass --raw to see the response"
-            }
-            return finding
-        }
     }
 
     private func reason(of found: Lookup, in source: AnswerSource) async -> String {

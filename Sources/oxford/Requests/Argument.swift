@@ -69,11 +69,3 @@ enum Wording {
         return (others.isEmpty ? "" : "\(others) or ") + (values.last ?? "")
     }
 }
-
-extension String {
-    /// Returns the message, followed by a suggestion of what the user can do instead.
-    ///
-    /// If the message ends with a question mark, the suggestion is a new sentence. Otherwise, the suggestion continues
-    /// the message after a semicolon.
-    func offering(_ way: String) -> String { hasSuffix("?") ? "\(self) To \(way)" : "\(self); to \(way)" }
-}

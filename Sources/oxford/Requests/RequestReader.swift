@@ -14,10 +14,6 @@ struct RequestReader {
     /// An invalid option may be a misspelling of the parameter `--q`, and an argument may be the value of the option. If
     /// the user passed one, the reader reports neither that `--q` is missing, nor a surplus argument.
     private let hasInvalidOption: Bool
-    /// A hint for a user who wrote the name of an endpoint, but may have wanted to look up that word.
-    ///
-    /// Only the first message contains the hint.
-    private var hint: String?
     /// The number of arguments that the endpoint has read so far.
     ///
     /// The number includes arguments that the user did not pass.
@@ -34,14 +30,13 @@ struct RequestReader {
 
     init(
         _ endpoint: Endpoint, named name: Argument, arguments: [Argument], parameters: [NamedValue],
-        hasInvalidOption: Bool, hint: String?
+        hasInvalidOption: Bool
     ) {
         self.endpoint = endpoint
         self.name = name
         self.arguments = arguments
         self.parameters = parameters
         self.hasInvalidOption = hasInvalidOption
-        self.hint = hint
     }
 
     /// Creates the request, or returns `nil` if an argument or a parameter is missing or invalid.
@@ -56,28 +51,18 @@ struct RequestReader {
         }
         let accepted = endpoint.parameters.map(\.name)
         for parameter in unknownParameters {
-            let unknown = "unknown parameter \(parameter.name.quoted)"
-            mistakes.append(
-                ArgumentMistake(
-                    at: parameter.position,
-                    hinting(
-                        accepted.isEmpty
-                            ? "\(unknown); \(endpoint.name) takes no parameters"
-                            : "\(unknown) for \(endpoint.name)" + Wording.alternatives(to: parameter.name, in: accepted)
-                    )
-                ))
+            let reason =
+                accepted.isEmpty
+                ? "; \(endpoint.name) takes no parameters"
+                : " for \(endpoint.name)" + Wording.alternatives(to: parameter.name, in: accepted)
+            let message = "unknown parameter \(parameter.name.quoted)" + reason
+            mistakes.append(ArgumentMistake(at: parameter.position, message))
         }
-        if let first = notes.first { notes[0] = hinting(first) }
         return mistakes.isEmpty ? request : nil
     }
 
     private mutating func refuse(_ message: String, at argument: Argument) {
-        mistakes.append(ArgumentMistake(at: argument.position, hinting(message)))
-    }
-
-    private mutating func hinting(_ message: String) -> String {
-        defer { hint = nil }
-        return hint.map(message.offering) ?? message
+        mistakes.append(ArgumentMistake(at: argument.position, message))
     }
 
     private func values(of parameter: Parameter) -> [Argument] {
