@@ -76,7 +76,8 @@ struct Tool {
             }
             if page != nil { return .found }
             let url = request.urlString(on: source.client.server)
-            System.report("oxford: no results for \(url); check the arguments, or pass --raw to see the response")
+            let advice = options.form == nil ? ", or pass --raw to see the response" : ""
+            System.report("oxford: no results for \(url); check the arguments\(advice)")
             return .notFound
         } catch {
             // With --json, print an object even if nothing is found, so that a program can parse a line for every

@@ -125,7 +125,7 @@ struct CommandParser {
             tell(ToolOption.unknown(option.name), at: option.position)
         }
         var reader = RequestReader(
-            endpoint, named: name, arguments: words + options.wordsBehindHyphens,
+            endpoint: endpoint, name: name, arguments: words + options.wordsBehindHyphens,
             parameters: options.parameters.filter { !misspelled.contains($0.name) },
             hasInvalidOption: !options.mistakes.isEmpty || !misspelled.isEmpty)
         let request = reader.request()

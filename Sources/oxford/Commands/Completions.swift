@@ -55,27 +55,21 @@ extension Completions {
     ///
     /// - Parameter words: The words after the name of the tool, up to the word to complete, which may be empty.
     static func offered(after words: some Sequence<String>) -> [String]? {
-        var rest = joined(words)[...]
-        let current = rest.popLast() ?? ""
-        var arguments: [String] = []
-        while let word = rest.popFirst() {
-            if word == "--" { return [] }
-            if let option = Option(word, of: arguments.first), !word.contains("=") {
-                if rest.isEmpty { return option.offered(for: current) }
-                rest = rest.dropFirst()
-            } else if !word.hasPrefix("-") || word == "-" {
-                arguments.append(word)
-            }
+        var words = joined(words)
+        let current = words.popLast() ?? ""
+        if words.contains("--") { return [] }
+        let parsed = ParsedArguments(words)
+        let arguments = parsed.words.map(\.text)
+        if let name = parsed.unfinished?.text {
+            return Option(name, of: arguments.first).map { $0.offered(for: current) } ?? []
         }
-        if current.hasPrefix("-") {
-            guard let end = current.firstIndex(of: "=") else {
-                return options(after: arguments).filter { $0.hasPrefix(current) }
-            }
-            let (name, value) = (current[...end], current[current.index(after: end)...])
-            guard let option = Option(String(name), of: arguments.first) else { return [] }
-            return option.offered(for: String(value))?.map { name + $0 }
+        guard current.hasPrefix("-") else { return values(after: arguments).filter { $0.hasPrefix(current) } }
+        guard let end = current.firstIndex(of: "=") else {
+            return options(after: arguments).filter { $0.hasPrefix(current) }
         }
-        return values(after: arguments).filter { $0.hasPrefix(current) }
+        let (name, value) = (current[...end], current[current.index(after: end)...])
+        guard let option = Option(String(name.dropLast()), of: arguments.first) else { return [] }
+        return option.offered(for: String(value))?.map { name + $0 }
     }
 
     /// Joins the three words for which bash takes an option with a value, such as `--lang=en`.
@@ -111,22 +105,21 @@ extension Completions {
     /// An option or a parameter that takes a value.
     private struct Option {
         private let values: [String]
-        private let isList: Bool
-        private let isPath: Bool
+        private var isList = false
+        private var isPath = false
 
         init?(_ word: String, of endpoint: String?) {
-            guard word.hasPrefix("--") else { return nil }
-            let name = String(word.dropFirst(2).prefix { $0 != "=" })
-            if let option = ToolOption(rawValue: name) {
-                guard option.row.placeholder != nil else { return nil }
-                (values, isList, isPath) = (option.row.accepted, false, option == .fromFile)
-                return
+            let name = ParsedArguments.parameterName(String(word.drop { $0 == "-" }))
+            let endpoints = endpoint.flatMap { Endpoint.named($0) }.map { [$0] } ?? Endpoint.all
+            if let option = ToolOption(rawValue: name), option.row.placeholder != nil {
+                values = option.row.accepted
+                isPath = option == .fromFile
+            } else if let parameter = endpoints.flatMap(\.parameters).first(where: { $0.name == name }) {
+                values = parameter.acceptedValues
+                if case .list = parameter.values { isList = true }
+            } else {
+                return nil
             }
-            let literal = ParsedArguments.parameterName(name)
-            let named = endpoint.flatMap { Endpoint.named($0) }.map { [$0] } ?? Endpoint.all
-            guard let parameter = named.flatMap(\.parameters).first(where: { $0.name == literal }) else { return nil }
-            (values, isPath) = (parameter.acceptedValues, false)
-            if case .list = parameter.values { isList = true } else { isList = false }
         }
 
         func offered(for current: String) -> [String]? {

@@ -75,9 +75,7 @@ extension LookupLanguages {
             let language = try Kind(validating: code)
             if known.contains(language) { return language }
         } catch {
-            if error.suggestion != nil {
-                throw ArgumentMistake(at: value.position, "\(error)")
-            }
+            if error.suggestion != nil { throw ArgumentMistake(at: value.position, "\(error)") }
         }
         throw ArgumentMistake(
             at: value.position, problem + Wording.alternatives(to: code, in: known.map(\.rawValue)))

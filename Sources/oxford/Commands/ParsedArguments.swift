@@ -23,6 +23,8 @@ struct ParsedArguments {
     /// The tool prints a note instead of an error, because the service may have added the language since this version
     /// of the tool was released.
     private(set) var notes: [String] = []
+    /// The option or parameter at the end whose value is missing.
+    private(set) var unfinished: Argument?
     /// The values of `--lang` and `--to`.
     private var (source, target): (Argument?, Argument?)
     private var positions: [(option: ToolOption, position: Int)] = []
@@ -94,7 +96,8 @@ extension ParsedArguments {
             .map { String(Substring($0)) }
         let attached = parts.count > 1 ? Argument(position: argument.position, text: parts[1]) : nil
         func value() -> Argument? {
-            attached ?? (rest.first?.text.hasPrefix("--") == false ? rest.popFirst() : nil)
+            if attached == nil, rest.isEmpty { unfinished = argument }
+            return attached ?? (rest.first?.text.hasPrefix("--") == false ? rest.popFirst() : nil)
         }
         guard let option = ToolOption(rawValue: parts[0]) else {
             let name = Self.parameterName(parts[0])

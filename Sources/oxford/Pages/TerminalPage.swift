@@ -41,7 +41,8 @@ struct TerminalPage {
         // In a narrow terminal, the indentation of the deepest senses would leave no room for their text.
         let indent = min(indent, (width ?? .max) / 2)
         let start = String(repeating: " ", count: indent) + lead
-        var paragraph = Paragraph(line: start, start: start.columns, width: width ?? .max, hasColor: hasColor)
+        var paragraph = Paragraph(
+            line: start, column: start.columns, start: start.columns, width: width ?? .max, hasColor: hasColor)
         for part in parts {
             for word in part.text.printable.split(separator: " ") { paragraph.add(word, in: part.style) }
         }
@@ -68,19 +69,14 @@ struct TerminalPage {
 /// A paragraph that is wrapped while its words are added.
 private struct Paragraph {
     private(set) var lines: [String] = []
-    private var line: String
-    private var column: Int
+    private(set) var line: String
+    private(set) var column: Int
     /// The column in which the text of each line begins.
-    private let start: Int
-    private let width: Int
-    private let hasColor: Bool
+    let start: Int
+    let width: Int
+    let hasColor: Bool
     /// The style whose escape sequence the line has begun.
-    private var style: TerminalPage.Style?
-
-    init(line: String, start: Int, width: Int, hasColor: Bool) {
-        (self.line, self.column) = (line, start)
-        (self.start, self.width, self.hasColor) = (start, width, hasColor)
-    }
+    private(set) var style: TerminalPage.Style?
 
     /// Adds a word to the line, or to the next line if the word does not fit.
     ///

@@ -5,39 +5,29 @@ import OxfordTransport
 /// If a method of the reader cannot parse a value, the method adds an error to `mistakes` and returns `nil`. The reader
 /// can still parse the remaining values, so that the user sees all errors at once.
 struct RequestReader {
-    private let endpoint: Endpoint
-    private let name: Argument
-    private let arguments: [Argument]
-    private let parameters: [NamedValue]
+    let endpoint: Endpoint
+    /// The name of the endpoint as an argument, whose position the messages about missing values contain.
+    let name: Argument
+    let arguments: [Argument]
+    let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
     /// An invalid option may be a misspelling of the parameter `--q`, and an argument may be the value of the option. If
     /// the user passed one, the reader reports neither that `--q` is missing, nor a surplus argument.
-    private let hasInvalidOption: Bool
+    let hasInvalidOption: Bool
     /// The number of arguments that the endpoint has read so far.
     ///
     /// The number includes arguments that the user did not pass.
-    private var readCount = 0
+    private(set) var readCount = 0
     /// The name of the first argument with an unknown value, or `nil` if there is none.
     ///
     /// If an argument is missing, it is probably the argument with this name. In `entries ace`, for example, the user
     /// left out the language, so the word is read as an unknown language.
-    private var doubtfulName: String?
+    private(set) var doubtfulName: String?
 
     private(set) var mistakes: [ArgumentMistake] = []
     /// Notes about unknown values that the reader accepted.
     private(set) var notes: [String] = []
-
-    init(
-        _ endpoint: Endpoint, named name: Argument, arguments: [Argument], parameters: [NamedValue],
-        hasInvalidOption: Bool
-    ) {
-        self.endpoint = endpoint
-        self.name = name
-        self.arguments = arguments
-        self.parameters = parameters
-        self.hasInvalidOption = hasInvalidOption
-    }
 
     /// Creates the request, or returns `nil` if an argument or a parameter is missing or invalid.
     mutating func request() -> (any OxfordEndpointRequest)? {
