@@ -54,6 +54,7 @@ import Testing
             "Sources/OxfordCurl/Thread.swift", "Sources/OxfordCurl/Transfer.swift",
             "Sources/OxfordEndpoints/Encoding/ByteWords.swift",
             "Sources/OxfordEndpoints/Encoding/URLBuffer.swift",
+            "Sources/oxford/System/Input.swift",
             "Sources/oxford/System/System.swift",
         ]
         for file in try Package.files(below: "Sources", ending: ".swift") where !allowed.contains(file) {
