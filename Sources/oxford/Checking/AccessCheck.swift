@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// The result of checking whether the user's plan includes an endpoint, or the group of endpoints that it stands for.
+/// The result of checking whether the user's plan includes an endpoint.
 struct AccessCheck: Sendable {
     enum Outcome: String, Encodable {
         /// The service sent a valid answer.
@@ -50,7 +50,8 @@ struct AccessCheck: Sendable {
 extension Endpoint {
     /// The endpoints that `oxford check` sends a request to.
     ///
-    /// A plan includes or excludes each of them. `languages` stands for all lists, such as the list of filters.
+    /// A plan includes or excludes each of them. The request to `languages` also checks the access to all other lists,
+    /// such as the list of filters.
     static let checked = all.filter { !$0.isList }
 
     /// The command for the request that `oxford check` sends, without the name of the tool.

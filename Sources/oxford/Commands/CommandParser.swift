@@ -134,7 +134,9 @@ struct CommandParser {
         return request.map { .request($0) }
     }
 
-    /// Advice for a user who wanted to look up words, of which the first is the name of a command or of an endpoint.
+    /// Advice for a user who wanted to look up words.
+    ///
+    /// The first of these words is also the name of a command or of an endpoint.
     ///
     /// This property is `nil` if there is no note about the words, and no mistake in them. It is also `nil` if it is
     /// clear that the user meant the command or the endpoint, because the arguments contain a parameter, words after

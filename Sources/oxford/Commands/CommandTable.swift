@@ -87,7 +87,7 @@ enum ToolOption: String, CaseIterable {
             (self.summary, self.placeholder, self.values, self.accepted) = (summary, placeholder, values, accepted)
         }
 
-        /// Creates the row of an option that accepts only some values.
+        /// Describes an option that accepts only the listed values.
         init(_ summary: String, oneOf accepted: [String]) {
             self.init(summary, accepted.joined(separator: "|"), Wording.list(accepted), accepted: accepted)
         }

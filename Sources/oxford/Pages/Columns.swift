@@ -15,7 +15,7 @@ extension Character {
 extension Unicode.Scalar {
     /// The ranges of the characters that are wide or full-width according to Unicode Standard Annex #11.
     ///
-    /// Emoji are left out, because they have a property of their own.
+    /// The list leaves emoji out, because the property `isEmojiPresentation` finds them.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3,
         0xF900...0xFAFF, 0xFE10...0xFE1F, 0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x1B2FF,

@@ -12,8 +12,9 @@ struct RequestReader {
     let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// An invalid option may be a misspelling of the parameter `--q`, and an argument may be the value of the option. If
-    /// the user passed one, the reader reports neither that `--q` is missing, nor a surplus argument.
+    /// An invalid option may be a misspelling of the parameter `--q`, so the reader does not report that `--q` is missing.
+    /// A surplus argument may be the value of the invalid option, and the value may be a secret, so the reader does not
+    /// report this argument.
     let hasInvalidOption: Bool
     /// The number of arguments that the endpoint has read so far.
     ///
@@ -97,7 +98,7 @@ extension RequestReader {
 
     /// Reads the next argument, and returns it if it is valid.
     ///
-    /// - Parameter parameter: What the argument is, or `nil` for what the endpoint lists.
+    /// - Parameter parameter: The description of the argument. Default: the description in the table of endpoints.
     private mutating func next(as parameter: Parameter? = nil) -> String? {
         defer { readCount += 1 }
         let parameter = parameter ?? endpoint.arguments[readCount]

@@ -25,10 +25,11 @@ enum System {
 
 // Closed streams.
 extension System {
-    /// Opens a file in place of each standard stream that is closed.
+    /// Opens `/dev/null` for each standard stream that is closed.
     ///
-    /// Otherwise, the connection to the server would have the number of a standard stream, and the tool would send its
-    /// messages to the server. Reading and writing still fail, because the file is opened for the other direction.
+    /// Otherwise, the next file that the tool opens would get the descriptor of a standard stream. This could be the
+    /// connection to the server, and the tool would write its messages into this connection. Reading from the stream and
+    /// writing to it still fail, because `/dev/null` is opened for the other direction only.
     static func occupyStandardStreams() {
         for stream in [Stream.input, .output, .error] where fcntl(stream.rawValue, F_GETFD) < 0 {
             _ = unsafe open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
