@@ -170,7 +170,7 @@ import Testing
         #expect(try await results.first { $0.id == EntryID("w2") } == nil)
         #expect(try await results.contains { $0.id == EntryID("w1") })
         #expect(try await results.contains { $0.id == EntryID("w2") } == false)
-        #expect(try await results.allSatisfy { $0.id != nil })
+        #expect(try await results.allSatisfy { $0.id != EntryID("") })
         #expect(try await results.reduce(0) { count, _ in count + 1 } == 2)
     }
 

@@ -1,10 +1,3 @@
-#if canImport(FoundationEssentials)
-    public import FoundationEssentials
-#else
-    public import Foundation
-#endif
-public import OxfordEndpoints
-
 /// An answer together with details of its response, returned by ``OxfordClient/response(to:)``.
 ///
 /// If you need only the answer, call ``OxfordClient/send(_:)``.

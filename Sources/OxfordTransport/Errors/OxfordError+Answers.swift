@@ -2,7 +2,7 @@ import OxfordEndpoints
 
 extension OxfordError {
     init(_ error: TransportError, of request: TransportRequest) {
-        if let thrown = error.oxfordError {
+        if let thrown = error.clientError as? OxfordError {
             self = thrown.of(request)
             return
         }
@@ -29,6 +29,21 @@ extension OxfordError {
             contentType: response.headers["Content-Type"]?.hiding(search).mediaType?.hiding(search),
             redirectTarget: response.redirectTarget(from: request.url)?.hiding(search), body: response.body,
             answerError: answerError?.hiding(search, in: response.body), transportError: transportError)
+    }
+}
+
+extension OxfordError: ClientError {
+    var asTransportError: TransportError {
+        TransportError(TransportError.Reason(rawValue: reason.rawValue), detail: message, bringing: self)
+    }
+}
+
+extension TransportError {
+    /// Returns a copy of the error in which all secrets are hidden.
+    func hiding(_ search: SecretSearch?) -> TransportError {
+        guard let search else { return self }
+        if let error = clientError as? OxfordError { return error.hiding(search).asTransportError }
+        return TransportError(reason, detail: detail.map(search.hidden))
     }
 }
 

@@ -57,7 +57,7 @@ extension TransportError {
         let known: TransportError?
         switch (error, error._domain) {
         case (let error as TransportError, _): known = error
-        case (let error as OxfordError, _): known = TransportError(error)
+        case (let error as any ClientError, _): known = error.asTransportError
         case (is CancellationError, _): known = .cancelled
         // Both domains use the same negative codes.
         case (_, "NSURLErrorDomain"), (_, "kCFErrorDomainCFNetwork"): known = Self(urlCode: code)
@@ -81,7 +81,7 @@ extension TransportError {
     /// An error that is unknown keeps its own description, because only the middleware's author knows what it means.
     init(thrownByMiddleware error: any Error) {
         self.init(thrown: error)
-        guard reason == .other, oxfordError == nil, !(error is TransportError) else { return }
+        guard reason == .other, clientError == nil, !(error is TransportError) else { return }
         // Without a description of its own, an error would show the values of all its properties.
         let isDescribed = error is any CustomStringConvertible || Mirror(reflecting: error).children.isEmpty
         let text = (error as? any LocalizedError)?.errorDescription ?? (isDescribed ? "\(error)" : "\(type(of: error))")

@@ -92,46 +92,49 @@ public struct TransportError: Error, Hashable, Sendable {
     /// The details contain no secrets.
     public let detail: String?
 
-    /// An ``OxfordError``, in a case, because a struct cannot contain itself.
-    private indirect enum Thrown: Hashable, Sendable {
-        case error(OxfordError)
-    }
-
-    private let thrown: Thrown?
-
     /// The error that a middleware or a transport threw, and that the client throws in place of this error.
-    var oxfordError: OxfordError? {
-        if case .error(let error) = thrown { error } else { nil }
-    }
+    let clientError: (any ClientError)?
 
     /// Creates an error, for a custom ``Transport``.
     ///
     /// To create the error from the error of another HTTP library, use ``init(_:)``.
     public init(_ reason: Reason, detail: String? = nil) {
+        self.init(reason, detail: detail, bringing: nil)
+    }
+
+    /// Creates an error that brings another error through the middleware to the client.
+    init(_ reason: Reason, detail: String?, bringing clientError: (any ClientError)?) {
         self.reason = reason
         self.detail = detail
-        thrown = nil
-    }
-
-    /// Creates the error that brings an ``OxfordError`` through the middleware to the client.
-    init(_ error: OxfordError) {
-        reason = Reason(rawValue: error.reason.rawValue)
-        detail = error.message
-        thrown = .error(error)
-    }
-
-    /// Returns a copy of the error in which all secrets are hidden.
-    func hiding(_ search: SecretSearch?) -> TransportError {
-        guard let search else { return self }
-        if let oxfordError { return TransportError(oxfordError.hiding(search)) }
-        return TransportError(reason, detail: detail.map(search.hidden))
+        self.clientError = clientError
     }
 
     /// Whether a retry might succeed.
     ///
     /// The value is `true` if the connection failed or was lost, or if the response is incomplete.
     public var isRetryable: Bool {
-        oxfordError?.isRetryable ?? [.connectionLost, .cutShort, .cannotConnect].contains(reason)
+        clientError?.isRetryable ?? [.connectionLost, .cutShort, .cannotConnect].contains(reason)
+    }
+}
+
+/// An error that the client throws as it is if a middleware or a transport has thrown it.
+protocol ClientError: Error {
+    var isRetryable: Bool { get }
+
+    /// A transport error that brings this error through the middleware to the client.
+    var asTransportError: TransportError { get }
+}
+
+extension TransportError {
+    /// Returns whether two errors have the same reason and detail.
+    public static func == (one: TransportError, other: TransportError) -> Bool {
+        one.reason == other.reason && one.detail == other.detail
+    }
+
+    /// Hashes the reason and the detail.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(reason)
+        hasher.combine(detail)
     }
 }
 
