@@ -182,7 +182,12 @@ extension Language: JSONValue {
     ///
     /// Characters that no language code can contain become hyphens, because a language can become a part of a URL.
     init(from json: inout JSONReader) throws(JSONError) {
-        let code = try String(from: &json).utf8.map { byte in
+        let text = try String(from: &json)
+        if let language = Language(rawValue: text) {
+            self = language
+            return
+        }
+        let code = text.utf8.map { byte in
             let byte = byte.lowercasedASCII
             return byte.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte ? byte : UInt8(ascii: "-")
         }

@@ -23,7 +23,7 @@ extension Language: OxfordLanguage {
     /// // invalid
     /// ```
     public init?(rawValue: String) {
-        let isCode = rawValue.utf8.allSatisfy { byte in
+        let isCode = rawValue.allBytes { byte in
             byte.isDigit || byte == UInt8(ascii: "-") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
         }
         guard isCode, !rawValue.isEmpty else { return nil }
