@@ -37,7 +37,7 @@ import Synchronization
 /// A server may repeat a secret in its response. In everything that is recorded, `…` replaces the following texts of at
 /// least 8 characters:
 ///
-/// - Each value in the headers of the request, also those that a later middleware adds, except in headers such as `Accept` that contain no secret, and the parts
+/// - Each value in the headers of the request, including headers that a later middleware adds, except in headers such as `Accept` that contain no secret, and the parts
 ///   of such a value that `OxfordError` lists. Among the values are the app ID and the app key.
 /// - `appID:appKey`.
 /// - Each cookie that the service has set since the recorder was created.

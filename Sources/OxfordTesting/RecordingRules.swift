@@ -38,7 +38,7 @@ struct RecordingRules: Sendable {
     }
 
     private func secrets(in request: TransportRequest) -> [String] {
-        // Middleware between the recorder and the transport may have added secrets of its own.
+        // Middleware between the recorder and the transport may have added more secrets.
         request.headers.secrets + request.secrets + APIURL(request.url).secrets(outside: parameters)
     }
 

@@ -90,7 +90,7 @@ private struct PathRequest: OxfordEndpointRequest {
         #expect(url.hasSuffix("/api/v2/regions=us;domains=a%2Fb/a+b:c@d/..."))
     }
 
-    // Only these systems can run a test in a process of its own.
+    // Only these systems can run a test in a separate process.
     #if os(macOS) || os(Linux)
         @Test("A value that would change the path stops the program")
         func unsafeSegment() async {

@@ -255,7 +255,7 @@ let preparation: Void = {
     for name in ["http_proxy", "https_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
     where ProcessInfo.processInfo.environment[name] != nil { unsetenv(name) }
     #if canImport(Darwin)
-        // Sending to a closed connection would raise SIGPIPE, which ends the process. The socket option SO_NOSIGPIPE
+        // Sending to a closed connection would raise SIGPIPE, which crashes the process. The socket option SO_NOSIGPIPE
         // is not enough, because setting it fails if the client has already reset the connection.
         signal(SIGPIPE, SIG_IGN)
         // Some tests open 600 sockets at the same time, but a process that Xcode starts may open only 256 files.

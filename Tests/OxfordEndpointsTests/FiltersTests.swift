@@ -87,7 +87,7 @@ import Testing
         #expect(names == ["Era", "era", "field", "fields", "fieldz", "strictMatch", "zone"])
     }
 
-    // Only these systems can run a test in a process of its own.
+    // Only these systems can run a test in a separate process.
     #if os(macOS) || os(Linux)
         @Test("A parameter's name that would change the URL traps")
         func invalidName() async {

@@ -53,7 +53,7 @@ import Testing
         #expect(request.urlString().hasSuffix("?grammaticalFeatures=tense%3Apast,-number%3Aplural"))
     }
 
-    // Only these systems can run a test in a process of its own.
+    // Only these systems can run a test in a separate process.
     #if os(macOS) || os(Linux)
         @Test("A type with a leading hyphen, which would exclude the feature, traps")
         func leadingHyphen() async {

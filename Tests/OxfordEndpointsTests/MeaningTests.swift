@@ -23,7 +23,7 @@ import Testing
         (entries, thesaurus) = (try EntriesAnswer(json: body), try ThesaurusAnswer(json: body))
     }
 
-    @Test("Meanings are in reading order, each before its subsenses, with numbers that begin anew in each entry")
+    @Test("Meanings are in reading order, each before its subsenses, and each entry begins with number 1")
     func order() {
         #expect(entries.meanings().map(\.sense.id) == ["a", "b", "c", "d", "e", "f", "g", nil])
         #expect(entries.meanings().map(\.number) == ["1", "1.1", "1.1.1", "1.2", "2", "1", "1", "1"])
@@ -50,7 +50,7 @@ import Testing
         #expect(entries.meanings(categories: [.noun], register: .dated).map(\.number) == ["1.1"])
     }
 
-    @Test("What only an entry says is said by its first meaning, and has its place")
+    @Test("The first meaning of an entry says what only the entry says")
     func references() throws {
         #expect(entries.meanings().last?.definitions.map(\.text) == ["see glass"])
         #expect(

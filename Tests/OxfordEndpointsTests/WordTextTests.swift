@@ -124,7 +124,7 @@ import Testing
     }
 }
 
-// Only these systems can run a test in a process of its own.
+// Only these systems can run a test in a separate process.
 #if os(macOS) || os(Linux)
     @Suite struct BrokenLiterals {
         @Test("An invalid literal traps with the rule")

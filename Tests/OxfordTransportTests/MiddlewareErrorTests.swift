@@ -24,7 +24,7 @@ import Testing
         #expect(error.advice == "correct the middleware, or catch the error there")
     }
 
-    @Test("An error without a description of its own shows its case or its type, but not its properties")
+    @Test("An error that does not describe itself shows its case or its type, but not its properties")
     func otherErrors() async {
         enum Refusal: Error { case expired }
         struct Secretive: Error { let token = "a1b2c3d4e5" }

@@ -37,7 +37,7 @@ import Testing
                 .last { $0.kind == "typeIdentifier" }.map { (request, $0.spelling) }
         }
         try #require(requests.count > 14)
-        // The request for lists is generic. One of its short names stands for it.
+        // The request for lists is generic, so the documentation names it by its short names.
         return requests.map { $0.1 == "List" ? ("DomainsRequest", "LabelsAnswer") : $0 }.sorted { $0 < $1 }
     }
 }

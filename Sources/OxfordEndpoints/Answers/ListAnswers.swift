@@ -95,7 +95,7 @@ public struct FieldsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
 
     /// The names of the fields, keyed by endpoint.
     ///
-    /// An empty name stands for a request that selects no field.
+    /// An empty name means that a request may select no field.
     public var results: [String: [String]] = [:]
 
     /// Creates an empty answer.

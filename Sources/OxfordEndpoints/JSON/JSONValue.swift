@@ -191,7 +191,7 @@ extension Language: JSONValue {
             let byte = byte.lowercasedASCII
             return byte.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte ? byte : UInt8(ascii: "-")
         }
-        // The code "und" stands for an undetermined language.
+        // The code "und" means that the language is undetermined.
         self.init(code: code.isEmpty ? "und" : String(decoding: code, as: UTF8.self))
     }
 }

@@ -107,7 +107,7 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
         /// An abbreviation.
         public static let abbreviation = Kind("abbreviation")
 
-        /// A word of which this one is an abbreviation.
+        /// The long form of an abbreviation.
         public static let abbreviationOf = Kind("abbreviation of")
 
         /// A word with the same meaning.

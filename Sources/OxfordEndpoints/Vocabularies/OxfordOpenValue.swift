@@ -7,7 +7,7 @@ public protocol OxfordOpenValue: RawRepresentable, Hashable, Codable, Sendable, 
 where RawValue == String {
     /// Creates a value from its name.
     ///
-    /// The name may be that of a constant, or one of your own.
+    /// The name may be the name of a constant, or any other name.
     init(rawValue: String)
 }
 

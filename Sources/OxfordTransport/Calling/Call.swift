@@ -40,8 +40,9 @@ final class Call: Sendable {
 
     var isClosed: Bool { state.withLock(\.isClosed) }
 
-    /// The secrets to hide in text from the server: those of the client, and those in headers that a middleware has
-    /// added.
+    /// The secrets to hide in text from the server.
+    ///
+    /// They are the secrets of the client, and the secrets in headers that a middleware has added.
     var secrets: [String] {
         (ownSearch?.secrets ?? []) + state.withLock(\.changedHeaders).flatMap(\.secrets)
     }

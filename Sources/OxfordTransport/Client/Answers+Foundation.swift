@@ -8,7 +8,7 @@ public import OxfordEndpoints
 extension OxfordAnswer where Self: Decodable {
     /// Decodes the body of a response with a `JSONDecoder` that has the default strategies.
     ///
-    /// With this initializer, the answer of your own endpoint declares only its properties:
+    /// With this initializer, the answer type of a custom endpoint declares only its properties:
     ///
     /// ```swift
     /// struct Anagrams: OxfordAnswer, Decodable {
@@ -32,7 +32,7 @@ extension OxfordAnswer where Self: Decodable {
         try self.init(json: body, decoder: JSONDecoder())
     }
 
-    /// Decodes the body of a response with a decoder of your own.
+    /// Decodes the body of a response with the given decoder.
     ///
     /// To use other strategies than the default ones, call this initializer in your answer's `init(json:)`:
     ///

@@ -82,7 +82,7 @@ extension TransportError {
     init(thrownByMiddleware error: any Error) {
         self.init(thrown: error)
         guard reason == .other, clientError == nil, !(error is TransportError) else { return }
-        // Without a description of its own, an error would show the values of all its properties.
+        // An error that does not describe itself would show the values of all its properties.
         let isDescribed = error is any CustomStringConvertible || Mirror(reflecting: error).children.isEmpty
         let text = (error as? any LocalizedError)?.errorDescription ?? (isDescribed ? "\(error)" : "\(type(of: error))")
         self.init(.middlewareFailed, detail: text.split(whereSeparator: \.isNewline).joined(separator: " "))

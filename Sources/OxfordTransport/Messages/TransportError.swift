@@ -77,7 +77,7 @@ public struct TransportError: Error, Hashable, Sendable {
         /// The service may have an answer.
         public static let notInSample = Reason("notInSample")
 
-        /// A middleware threw an error of its own.
+        /// A middleware threw an error that the library does not know.
         public static let middlewareFailed = Reason("middlewareFailed")
 
         /// Any other failure.
@@ -92,7 +92,7 @@ public struct TransportError: Error, Hashable, Sendable {
     /// The details contain no secrets.
     public let detail: String?
 
-    /// The error that a middleware or a transport threw, and that the client throws in place of this error.
+    /// The error that a middleware or a transport threw, and that the client throws instead of this error.
     let clientError: (any ClientError)?
 
     /// Creates an error, for a custom ``Transport``.
