@@ -59,12 +59,13 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The number that is out of range.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, such as `limit`.
-        public let description: String
+    public struct Reason: OxfordOpenValue {
+        /// The name of the reason, such as `limit`.
+        public let rawValue: String
 
-        private init(_ description: String) {
-            self.description = description
+        /// Creates a reason from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
         }
 
         /// The limit is not in 1...5000.

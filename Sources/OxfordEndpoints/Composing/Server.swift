@@ -91,12 +91,13 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
     /// }
     /// // https://example.com
     /// ```
-    public struct Reason: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant.
-        public let description: String
+    public struct Reason: Error, OxfordOpenValue {
+        /// The name of the reason, such as `scheme`.
+        public let rawValue: String
 
-        private init(_ description: String) {
-            self.description = description
+        /// Creates a reason from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
         }
 
         /// The text begins with neither `https://` nor `http://`.

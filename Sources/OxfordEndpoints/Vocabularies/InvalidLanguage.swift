@@ -17,12 +17,13 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
     /// The rule that the text breaks.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, such as `notACode`.
-        public let description: String
+    public struct Reason: OxfordOpenValue {
+        /// The name of the reason, such as `notACode`.
+        public let rawValue: String
 
-        private init(_ description: String) {
-            self.description = description
+        /// Creates a reason from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
         }
 
         /// The text does not have the form of a language code, such as `es` or `en-gb`.

@@ -19,12 +19,13 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, such as `blank`.
-        public let description: String
+    public struct Reason: OxfordOpenValue {
+        /// The name of the reason, such as `blank`.
+        public let rawValue: String
 
-        private init(_ description: String) {
-            self.description = description
+        /// Creates a reason from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
         }
 
         /// The text has no visible character: it is empty, or contains only white space and invisible characters, such
