@@ -16,7 +16,8 @@ import Synchronization
 /// ```
 ///
 /// An exchange is a request with its response or error. The recorder keeps the exchanges in memory until you call
-/// ``write()``. If the file already exists, the new exchanges are added to it.
+/// ``write()``. If the file already exists, the new exchanges are added to it. If you record a URL again, its new
+/// exchanges replace the ones in the file.
 ///
 /// Several clients can use the same recorder at the same time. Do not create several recorders for the same file,
 /// because each of them would replace the exchanges that the others have written. A recorder notices this, and throws
@@ -57,8 +58,18 @@ import Synchronization
 /// - Personal data.
 public final class Recorder: Sendable {
     private struct State {
-        var exchanges: [ScriptedStep]
+        /// The exchanges that were in the file at the beginning, and that were not recorded again.
+        var old: [ScriptedStep]
+        var new: [ScriptedStep] = []
         var rules: RecordingRules
+
+        var exchanges: [ScriptedStep] { old + new }
+
+        mutating func add(_ exchange: ScriptedStep) {
+            // Otherwise, a replay would return the old response first.
+            old.removeAll { $0.target == exchange.target }
+            new.append(exchange)
+        }
     }
 
     private let path: String
@@ -87,7 +98,7 @@ public final class Recorder: Sendable {
         guard path.isWritable else { throw .unwritable(path: path) }
         let exchanges = try HAR.exchanges(in: contents, at: path, keeping: parameters)
         self.path = path
-        state = Mutex(State(exchanges: exchanges, rules: RecordingRules(parameters: parameters)))
+        state = Mutex(State(old: exchanges, rules: RecordingRules(parameters: parameters)))
         file = Mutex(contents)
     }
 
@@ -130,7 +141,7 @@ public final class Recorder: Sendable {
 
     fileprivate func add(_ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>) {
         state.withLock { state in
-            if let exchange = state.rules.exchange(request, outcome) { state.exchanges.append(exchange) }
+            if let exchange = state.rules.exchange(request, outcome) { state.add(exchange) }
         }
     }
 }

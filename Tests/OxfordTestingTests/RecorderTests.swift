@@ -23,6 +23,18 @@ import Testing
         }
     }
 
+    @Test("A URL that is recorded again replaces its exchanges in the file, and no others") func again() async throws {
+        try await withPath { path in
+            let first = try Recorder(to: path)
+            try await send("/api/v2/a", "/api/v2/b", "/api/v2/a", by: first)
+            try await first.write()
+            let second = try Recorder(to: path)
+            try await send("/api/v2/a", "/api/v2/c", by: second)
+            try await second.write()
+            #expect(try recorded(in: path) == ["/api/v2/b", "/api/v2/a", "/api/v2/c"])
+        }
+    }
+
     @Test("The exchanges are in the file once it is written, which may happen again") func writing() async throws {
         try await withPath { path in
             let recorder = try Recorder(to: path)
@@ -42,7 +54,8 @@ import Testing
         try await withPath { path in
             try await record([.success(found)], of: ace, to: path)
             let lines = try text(of: path).split(separator: "\n")
-            try await record([.failure(TransportError(.offline))], of: ace, to: path)
+            let mice = TransportRequest(url: "https://example.com/api/v2/mice")
+            try await record([.failure(TransportError(.offline))], of: mice, to: path)
             #expect(try text(of: path).hasPrefix(lines.prefix(2).joined(separator: "\n") + ",\n"))
         }
     }

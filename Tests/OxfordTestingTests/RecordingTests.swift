@@ -6,6 +6,7 @@ import Testing
 
 @Suite struct Recordings {
     private let ace = TransportRequest(EntriesRequest("ace", in: .britishEnglish))
+    private let mice = TransportRequest(url: "https://example.com/api/v2/mice")
     private let found = TransportResponse(body: "{}")
 
     @Test("A path is relative to the folder of a source file") func pathsBesideASource() async throws {
@@ -36,7 +37,7 @@ import Testing
             try await record([.success(found)], of: ace, to: path)
             let copy = path + "-copy"
             try Recording(contentsOf: path).write(to: copy)
-            try await record([.success(found)], of: ace, to: copy)
+            try await record([.success(found)], of: mice, to: copy)
             #expect(try Recording(contentsOf: copy).replay().unused.count == 2)
         }
     }
@@ -61,8 +62,8 @@ import Testing
             let (link, file) = (folder.path + "/link.har", folder.path + "/a.har")
             try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.har")
             // The file does not exist yet, and later it does.
-            for count in 1...2 {
-                try await record([.success(found)], of: ace, to: link)
+            for (count, request) in [(1, ace), (2, mice)] {
+                try await record([.success(found)], of: request, to: link)
                 #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a.har")
                 #expect(try Recording(contentsOf: file).replay().unused.count == count)
             }

@@ -1,6 +1,7 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -16,10 +17,11 @@ import Testing
     /// The responses have the statuses 200, 201 and so on.
     private func recorded(_ requests: TransportRequest...) async throws -> ScriptedTransport {
         try await withPath { path in
-            _ = try Recorder(to: path)
-            for (index, request) in requests.enumerated() {
-                try await record([.success(response(200 + index))], of: request, to: path)
-            }
+            let statuses = Mutex(Array(200..<(200 + requests.count)))
+            let wire = ClosureTransport { _ in TransportResponse(status: statuses.withLock { $0.removeFirst() }) }
+            let recorder = try Recorder(to: path)
+            for request in requests { _ = try await Line(wire, .recording(by: recorder)).send(request) }
+            try await recorder.write()
             return try Recording(contentsOf: path).replay()
         }
     }

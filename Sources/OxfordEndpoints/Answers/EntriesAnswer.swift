@@ -84,22 +84,22 @@ extension EntriesAnswer {
 
     /// Returns the example sentences of the senses.
     public func examples(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [Example] {
-        meanings(categories: categories, register: register).flatMap(\.sense.examples)
+        meanings(categories: categories, register: register).flatMap(\.examples)
     }
 
     /// Returns the synonyms of the senses.
     public func synonyms(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [RelatedWord] {
-        meanings(categories: categories, register: register).flatMap(\.sense.synonyms)
+        meanings(categories: categories, register: register).flatMap(\.synonyms)
     }
 
     /// Returns the antonyms of the senses.
     public func antonyms(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [RelatedWord] {
-        meanings(categories: categories, register: register).flatMap(\.sense.antonyms)
+        meanings(categories: categories, register: register).flatMap(\.antonyms)
     }
 
     /// Returns the translations of the senses.
     public func translations(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [Translation] {
-        meanings(categories: categories, register: register).flatMap(\.sense.translations)
+        meanings(categories: categories, register: register).flatMap(\.translations)
     }
 
     /// Returns the inflected forms of the entries and of the senses.

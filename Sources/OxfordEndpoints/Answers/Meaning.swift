@@ -72,9 +72,21 @@ public struct Meaning: Hashable, Sendable {
         return texts.map { text in
             Definition(
                 text: text, kind: kind, senseID: sense.id, headword: headword, lexicalCategory: lexicalCategory,
-                number: number, registers: sense.registers, domains: sense.domains, examples: sense.examples)
+                number: number, registers: sense.registers, domains: sense.domains, examples: examples)
         }
     }
+
+    /// The example sentences of the sense.
+    public var examples: [Example] { sense.examples }
+
+    /// The synonyms of the sense.
+    public var synonyms: [RelatedWord] { sense.synonyms }
+
+    /// The antonyms of the sense.
+    public var antonyms: [RelatedWord] { sense.antonyms }
+
+    /// The translations of the sense.
+    public var translations: [Translation] { sense.translations }
 
     /// Hashes the sense and its place.
     ///
@@ -147,6 +159,29 @@ public struct Definition: Hashable, Codable, Sendable {
 
     /// The examples of the sense.
     public let examples: [Example]
+
+    /// Creates a definition, for tests and previews.
+    ///
+    /// ```swift
+    /// let card = Definition(text: "a card with one spot", headword: "ace")
+    /// print(card.headword, card.number, card.text)
+    /// // ace 1 a card with one spot
+    /// ```
+    public init(
+        text: String, kind: Kind = .definition, senseID: String? = nil, headword: String = "",
+        lexicalCategory: Labeled<LexicalCategory>? = nil, number: String = "1", registers: [Labeled<Register>] = [],
+        domains: [Labeled<Domain>] = [], examples: [Example] = []
+    ) {
+        self.text = text
+        self.kind = kind
+        self.senseID = senseID
+        self.headword = headword
+        self.lexicalCategory = lexicalCategory
+        self.number = number
+        self.registers = registers
+        self.domains = domains
+        self.examples = examples
+    }
 }
 
 extension [HeadwordEntry] {

@@ -51,11 +51,13 @@ extension ThesaurusAnswer {
     ///     """
     /// let answer = try ThesaurusAnswer(json: Array(body.utf8))
     /// for meaning in answer.meanings() {
-    ///     let sense = meaning.sense
-    ///     print(sense.examples.map(\.text), sense.synonyms.map(\.text))
+    ///     print(meaning.examples.map(\.text))
+    ///     print(meaning.synonyms.map(\.text))
     /// }
-    /// // ["a calm sea"] ["still"]
-    /// // ["a calm voice"] ["cool", "relaxed"]
+    /// // ["a calm sea"]
+    /// // ["still"]
+    /// // ["a calm voice"]
+    /// // ["cool", "relaxed"]
     /// ```
     ///
     /// - Parameters:
@@ -67,11 +69,11 @@ extension ThesaurusAnswer {
 
     /// Returns the synonyms of the senses.
     public func synonyms(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [RelatedWord] {
-        meanings(categories: categories, register: register).flatMap(\.sense.synonyms)
+        meanings(categories: categories, register: register).flatMap(\.synonyms)
     }
 
     /// Returns the antonyms of the senses.
     public func antonyms(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [RelatedWord] {
-        meanings(categories: categories, register: register).flatMap(\.sense.antonyms)
+        meanings(categories: categories, register: register).flatMap(\.antonyms)
     }
 }

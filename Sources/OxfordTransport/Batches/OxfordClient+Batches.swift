@@ -79,31 +79,33 @@ extension OxfordClient {
     ///   - words: The words to look up. The batch takes each word from the sequence only when its look-up can start.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters that narrow the entries.
+    ///   - maximumCalls: The maximum number of calls for each word, including retries. Default: no limit. To limit the
+    ///     calls of the whole batch, give the client a ``CallBudget``.
     ///   - inFlight: The maximum number of look-ups that are in flight or whose elements you have not taken yet. The
     ///     minimum is 1.
     public func lookUps(
         of words: some Sequence<some StringProtocol>, in language: MonolingualLanguage,
-        filters: Filters<WordsRequest.Filter> = [], inFlight: Int = 8
+        filters: Filters<WordsRequest.Filter> = [], maximumCalls: Int? = nil, inFlight: Int = 8
     ) -> OxfordBatch<String, Lookup> {
         lookUps(of: words, inFlight) { word throws(OxfordError) in
-            try await lookUp(word, in: language, filters: filters)
+            try await lookUp(word, in: language, filters: filters, maximumCalls: maximumCalls)
         }
     }
 
     /// Looks up the translations of many words.
     ///
     /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:)`` does. In all other respects, this
-    /// function works like ``lookUps(of:in:filters:inFlight:)``.
+    /// function works like ``lookUps(of:in:filters:maximumCalls:inFlight:)``.
     ///
     /// - Parameters:
     ///   - languages: The language of the words and the language of their translations.
     ///   - filters: The filters that narrow the translations.
     public func lookUps(
         of words: some Sequence<some StringProtocol>, translating languages: LanguagePair,
-        filters: Filters<TranslationsRequest.Filter> = [], inFlight: Int = 8
+        filters: Filters<TranslationsRequest.Filter> = [], maximumCalls: Int? = nil, inFlight: Int = 8
     ) -> OxfordBatch<String, Lookup> {
         lookUps(of: words, inFlight) { word throws(OxfordError) in
-            try await lookUp(word, translating: languages, filters: filters)
+            try await lookUp(word, translating: languages, filters: filters, maximumCalls: maximumCalls)
         }
     }
 

@@ -6,7 +6,7 @@ let oxford = OxfordClient.sample
 
 // Words that are not text.
 _ = oxford.lookUps(of: [1], in: .britishEnglish)
-// expected-error@-1 {{instance method 'lookUps(of:in:filters:inFlight:)' requires that 'Int' conform to 'StringProtocol'}}
+// expected-error@-1 {{instance method 'lookUps(of:in:filters:maximumCalls:inFlight:)' requires that 'Int' conform to 'StringProtocol'}}
 
 // A language of another type.
 _ = oxford.lookUps(of: text.split(separator: " "), in: .english)
