@@ -23,7 +23,7 @@ public struct OxfordClient: Sendable {
     /// The secrets to hide in text from the server, or `nil` if the client has none.
     ///
     /// A server may echo a secret, such as the app key, in an error message or in a header.
-    private let secrets: SecretSearch?
+    private let redaction: SecretSearch?
     private let observer: OxfordObserver?
     private let time: Timekeeper
 
@@ -66,7 +66,7 @@ public struct OxfordClient: Sendable {
         self.server = server
         route = Route(transport, through: middleware)
         self.headers = all
-        secrets = all.secrets.isEmpty ? nil : SecretSearch(all.secrets)
+        redaction = all.secrets.isEmpty ? nil : SecretSearch(all.secrets)
         self.observer = observer
         time = Timekeeper(clock)
     }
@@ -154,7 +154,7 @@ public struct OxfordClient: Sendable {
         to request: Request, within budget: CallBudget?
     ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
         let call = Call(
-            transportRequest(for: request), hiding: secrets,
+            transportRequest(for: request), hiding: redaction,
             budgets: budget.map { route.budgets + [$0] } ?? route.budgets,
             observer: observer, time: time)
         do throws(OxfordError) {
