@@ -49,27 +49,11 @@ import Testing
         }
     }
 
-    @Test("Every version 1 request has a row")
-    func everyRequestOfVersion1HasItsRow() async throws {
-        let symbols = try await PublicSymbols.paths(of: "OxfordEndpoints")
-            .union(PublicSymbols.paths(of: "OxfordVersion1"))
-        let rows = try rows(of: "FromVersion1ToVersion2.md")
-        // The protocol of the requests is none itself.
-        let requests = symbols.filter { $0.wholeMatch(of: /V1\.\w+Request/) != nil }
-            .subtracting(["V1.EndpointRequest"])
-        let named = Set(rows.flatMap { codeSpans(of: $0[0]) })
-        #expect(requests.count == 18)
-        #expect(requests.subtracting(named) == [])
-        for span in rows.flatMap({ $0.flatMap(codeSpans) }) where span.hasSuffix("Request") {
-            #expect(symbols.contains(span), "\(span)")
-        }
-    }
-
     @Test("The compile-failure tests expect the errors that the article shows")
     func whatTheCompilerSaysIsWhatItSays() throws {
         let mistakes = try Package.files(below: "Tests/PackageTests/CompileFailures", ending: ".swift")
             .map { try Package.text(of: $0) }.joined()
-        let rows = try rows(of: "FiltersAndTheCompiler.md").filter { $0.first != "you write" }
+        let rows = try rows(of: "WordsAndFilters.md").filter { $0.count == 2 && $0.first != "you write" }
         #expect(rows.count == 13)
         for row in rows {
             let code = try #require(codeSpans(of: row[0]).first)
