@@ -62,7 +62,8 @@ let package = Package(
             exclude: ["Fixtures", "Golden", "Undocumented"]),
         .testTarget(
             name: "OxfordTransportTests",
-            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "OxfordVersion1", "TestSupport"]),
+            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "OxfordVersion1", "TestSupport"],
+            exclude: ["Golden"]),
         .testTarget(
             name: "SimulationTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),

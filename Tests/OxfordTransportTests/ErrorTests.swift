@@ -4,7 +4,7 @@ import OxfordTransport
 import OxfordVersion1
 import Testing
 
-/// Tests of what the table of errors in the documentation does not show.
+/// Tests of what the recorded messages do not show.
 @Suite struct Errors {
     @Test(arguments: [
         (403, "Authentication failed", OxfordError.Reason.notAllowed),

@@ -65,7 +65,7 @@ import Testing
         #expect(
             reasons.sorted() == [
                 "a manifest is read by the package manager -->", "it is a part of a manifest -->",
-                "it is a part of a manifest -->", "it needs AsyncHTTPClient, and this package depends on no other -->",
+                "it needs AsyncHTTPClient, and this package depends on no other -->",
             ])
     }
 }
