@@ -200,7 +200,7 @@ extension ErrorMessages {
 extension ErrorMessages {
     /// Returns a row for the error that the body throws.
     ///
-    /// The row's name contains the error's `reason` or, if the error is an enum, its case.
+    /// Its name contains the error's `reason` or, if the error is an enum, its case.
     private static func row<Value>(
         _ cause: String, location: SourceLocation = #_sourceLocation, _ body: () throws -> Value
     ) throws -> Row {
