@@ -12,6 +12,12 @@ struct LanguagePairs {
         #expect(Set(LanguagePair.known).count == LanguagePair.known.count)
     }
 
+    @Test("Every bilingual language has a pair")
+    func everyLanguageHasAPair() {
+        #expect(Set(LanguagePair.known.map(\.source)) == Set(BilingualSourceLanguage.known))
+        #expect(Set(LanguagePair.known.map(\.target)) == Set(BilingualTargetLanguage.known))
+    }
+
     @Test("The label of a pair has the names of its languages, and the code of an unknown one")
     func labels() throws {
         #expect(LanguagePair.tokPisinToEnglish.label == "Tok Pisin to English")

@@ -57,15 +57,4 @@ import Testing
                 prints: ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
         }
     }
-
-    @Test("Only these samples are not compiled") func skipped() throws {
-        let pages = ["README.md"] + (try Package.files(below: "Docs", ending: ".md"))
-        let lines = try pages.flatMap { try Package.text(of: $0).split(separator: "\n") }
-        let reasons = lines.filter { $0.hasPrefix(Sample.notCompiled) }.map { $0.dropFirst(Sample.notCompiled.count) }
-        #expect(
-            reasons.sorted() == [
-                "a manifest is read by the package manager -->", "it is a part of a manifest -->",
-                "it needs AsyncHTTPClient, and this package depends on no other -->",
-            ])
-    }
 }

@@ -5,11 +5,6 @@ import Synchronization
 public enum PublicSymbols {
     private static let found = Mutex<[String: Task<[SymbolGraph], any Error>]>([:])
 
-    /// Returns the paths of a module's symbols, such as `V1.EntriesRequest.init(_:in:filters:)`.
-    public static func paths(of module: String) async throws -> Set<String> {
-        try await Set(graphs(of: module).flatMap(\.symbols).map { $0.pathComponents.joined(separator: ".") })
-    }
-
     /// Returns the symbol graphs of a module's types and of its extensions to other modules' types.
     ///
     /// The compiler runs only once per module, because later calls return the same graphs.
