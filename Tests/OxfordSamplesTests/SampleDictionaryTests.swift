@@ -19,16 +19,10 @@ import Testing
         #expect(ids == ids.sorted())
     }
 
-    @Test("Every headword has definitions without a full stop, and examples that are sentences")
-    func definitionsAndExamples() {
-        for (id, answer) in zip(SampleDictionary.headwords, answers) {
-            #expect(answer.id == id)
-            let definitions = answer.definitions().map(\.text)
-            #expect(!definitions.isEmpty, "\(id)")
-            #expect(definitions.filter { $0.hasSuffix(".") || $0.hasPrefix(" ") } == [])
-            let examples = answer.examples().map(\.text)
-            #expect(examples.filter { !".?!".contains($0.last ?? " ") } == [])
-        }
+    @Test("Every headword has definitions")
+    func definitions() {
+        #expect(answers.map(\.id) == SampleDictionary.headwords)
+        #expect(answers.filter { $0.definitions().isEmpty }.map(\.id) == [])
     }
 
     @Test("Every sense has its own ID")
