@@ -124,23 +124,27 @@ import Testing
             #expect(result.status == 130)
         }
 
+        /// Runs the tool with an input that stays open, because the tool must not wait for its end.
+        private func withOpenInput(_ input: String, _ options: String...) async throws -> Program.Result {
+            try await Oxford.shell(
+                """
+                coproc timeout 60 "$OXFORD" - --json \(options.joined(separator: " "))
+                pid=$COPROC_PID
+                exec 3<&${COPROC[0]} 4>&${COPROC[1]}
+                printf '\(input)' >&4
+                cat <&3
+                wait $pid
+                exit $?
+                """)
+        }
+
         @Test("A rejected key ends the tool at once, after the results of earlier lines")
         func rejectedKey() async throws {
             let server = try LoopbackServer.start { request in
                 request.path.hasSuffix("w1") ? [.pause(0.2), answer(to: request)] : [.answer("{}", status: 401)]
             }
             defer { server.stop() }
-            let result = try await Oxford.shell(
-                """
-                # Keep standard input open, because the tool must not wait for its end.
-                coproc timeout 60 "$OXFORD" - --json --server \(server.base)
-                pid=$COPROC_PID
-                exec 3<&${COPROC[0]} 4>&${COPROC[1]}
-                printf 'w1\n\\001\nw2\n' >&4
-                cat <&3
-                wait $pid
-                exit $?
-                """)
+            let result = try await withOpenInput(#"w1\n\001\nw2\n"#, "--server", server.base)
             #expect(words(in: result.output) == ["w1"])
             #expect(result.errors.split(separator: "\n").count == 2, "\(result.errors)")
             #expect(result.status == 2)
@@ -151,16 +155,7 @@ import Testing
         func maxCallsOfOpenInput() async throws {
             let server = try LoopbackServer.start { [.pause(0.2), answer(to: $0)] }
             defer { server.stop() }
-            let result = try await Oxford.shell(
-                """
-                coproc timeout 60 "$OXFORD" - --json --max-calls 1 --server \(server.base)
-                pid=$COPROC_PID
-                exec 3<&${COPROC[0]} 4>&${COPROC[1]}
-                printf 'w1\nw2\n' >&4
-                cat <&3
-                wait $pid
-                exit $?
-                """)
+            let result = try await withOpenInput(#"w1\nw2\n"#, "--max-calls", "1", "--server", server.base)
             #expect(result.status == 9)
             #expect(words(in: result.output).count == 1)
             #expect(server.requests.count == 1)

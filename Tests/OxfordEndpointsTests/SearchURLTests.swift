@@ -64,14 +64,6 @@ import Testing
         try expectGolden("search-texts.golden.txt", rows)
     }
 
-    @Test(
-        "Invalid query text throws with the reason",
-        arguments: [("", InvalidText.Reason.blank), (" \u{3000}", .blank), ("a\u{0}", .controlCharacter)])
-    func invalidQueryTexts(text: String, reason: InvalidText.Reason) {
-        let error = #expect(throws: InvalidText.self) { try WordText(validating: text) }
-        #expect(error?.reason == reason)
-    }
-
     @Test("Factory methods make the same requests as initializers")
     func factories() {
         let page = Page(limit: 1)

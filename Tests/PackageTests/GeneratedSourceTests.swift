@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct GeneratedSources {
-    @Test("The generated vocabularies are those of the tables")
+    @Test("The generated vocabularies are up to date with the tables")
     func vocabularies() async throws {
         let sources = try ["OxfordEndpoints", "OxfordVersion1"].flatMap { target in
             try Package.files(below: "Sources/\(target)/Vocabularies/Generated", ending: ".swift")
