@@ -62,7 +62,7 @@ import Testing
 @Suite struct HelpCommand {
     @Test("--version prints the version")
     func version() async throws {
-        #expect(try await Oxford.run("--version").output == "oxford 0.3.0\n")
+        #expect(try await Oxford.run("--version").output == "oxford 0.4.0\n")
     }
 
     @Test("Help lists every endpoint and parameter within 76 columns")

@@ -192,7 +192,7 @@ public enum LibraryVersion {
     ///
     /// ```swift
     /// print(LibraryVersion.current)
-    /// // 0.3.0
+    /// // 0.4.0
     /// ```
-    public static let current = "0.3.0"
+    public static let current = "0.4.0"
 }
