@@ -46,7 +46,8 @@ extension OxfordError {
         guard "\(type(of: request).version)" == "v2" || isRetryable || reason == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"
         }
-        let none = "the client has no credentials; pass credentials to it, or check those that the server adds"
+        let none =
+            "the client has no credentials; pass credentials to it, or check the credentials that the server adds"
         let advice: String
         switch reason {
         case .notFound: advice = Self.adviceIfNotFound(request, at: url)
