@@ -64,6 +64,8 @@
         let busy = TransportRequest(url: "https://localhost:1/")
 
         init() throws {
+            // The time limit of the suite does not end a separate process that waits forever, but a signal does.
+            alarm(100)
             server = try LoopbackServer.start { _ in [.answer("{}")] }
             let chunks = Array(String(repeating: "3E8\r\n\(String(repeating: "x", count: 1000))\r\n", count: 50).utf8)
             proxy = try LoopbackServer.start { _ in
