@@ -63,7 +63,7 @@ let package = Package(
         .testTarget(
             name: "OxfordTransportTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "OxfordVersion1", "TestSupport"],
-            exclude: ["Golden"]),
+            exclude: ["Messages"]),
         .testTarget(
             name: "SimulationTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),

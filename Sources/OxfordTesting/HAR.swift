@@ -82,9 +82,9 @@ extension HAR {
     static func exchanges(
         in file: [UInt8], at path: String, keeping parameters: [String]
     ) throws(RecordingError) -> [ScriptedStep] {
-        let entries: [Entry]
+        let entries: [HAREntry]
         do {
-            entries = try JSONDecoder().decode(Archive.self, from: Data(file)).log.entries
+            entries = try JSONDecoder().decode(HARArchive.self, from: Data(file)).log.entries
         } catch {
             let problem = (error as? DecodingError)?.problem(below: 0) ?? "not JSON"
             throw .malformed(path: path, problem: problem + "; record or export it again")
@@ -112,24 +112,24 @@ extension HAR {
     }
 }
 
-private struct Archive: Decodable {
+private struct HARArchive: Decodable {
     struct Log: Decodable {
-        let entries: [Entry]
+        let entries: [HAREntry]
     }
 
     let log: Log
 }
 
 /// A request with its response, or the errors in them, which do not matter if the entry is not read.
-private struct Entry: Decodable {
+private struct HAREntry: Decodable {
     private enum Key: CodingKey { case request, response }
 
-    let request: Result<Request, any Error>
-    let response: Result<Response, any Error>
+    let request: Result<HARRequest, any Error>
+    let response: Result<HARResponse, any Error>
 
     init(from decoder: any Decoder) {
-        request = Result { try decoder.container(keyedBy: Key.self).decode(Request.self, forKey: .request) }
-        response = Result { try decoder.container(keyedBy: Key.self).decode(Response.self, forKey: .response) }
+        request = Result { try decoder.container(keyedBy: Key.self).decode(HARRequest.self, forKey: .request) }
+        response = Result { try decoder.container(keyedBy: Key.self).decode(HARResponse.self, forKey: .response) }
     }
 }
 
@@ -138,7 +138,7 @@ private struct HARField: Decodable {
     let value: String
 }
 
-private struct Request: Decodable {
+private struct HARRequest: Decodable {
     let method: String
     let url: String
     let headers: [HARField]?
@@ -152,11 +152,11 @@ private struct Request: Decodable {
     }
 }
 
-private struct Response: Decodable {
+private struct HARResponse: Decodable {
     let status: Int
     let headers: [HARField]?
     let cookies: [HARField]?
-    let content: Content?
+    let content: HARContent?
     let _error: String?
 
     /// The response or, if the status is 0, the error that this library recorded.
@@ -173,7 +173,7 @@ private struct Response: Decodable {
     }
 }
 
-private struct Content: Decodable {
+private struct HARContent: Decodable {
     private enum Key: CodingKey { case encoding, size, text }
 
     let body: [UInt8]

@@ -12,7 +12,7 @@ import Testing
         let rows = messages.enumerated().map {
             GoldenRow("\($0.offset + 1) \($0.element.label)", text: $0.element.text)
         }
-        let difference = try GoldenURLs("Golden/\(file).golden.txt", beside: #filePath).difference(from: rows)
+        let difference = try GoldenURLs("Messages/\(file).txt", beside: #filePath).difference(from: rows)
         #expect(difference == nil, "\(difference?.description ?? "")")
     }
 

@@ -115,8 +115,8 @@ public struct FieldsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     /// The fields of thesaurus entries.
     public var thesaurus: [ThesaurusField] { fields(of: "thesaurus") }
 
-    private func fields<Field: OxfordVocabulary>(of endpoint: String) -> [Field] {
-        (results[endpoint] ?? []).compactMap(\.nonEmpty).compactMap(Field.init(rawValue:))
+    private func fields<Value: OxfordVocabulary>(of endpoint: String) -> [Value] {
+        (results[endpoint] ?? []).compactMap(\.nonEmpty).compactMap(Value.init(rawValue:))
     }
 }
 
