@@ -33,7 +33,7 @@ package struct JSONReader {
     }
 
     /// The next byte, or NUL at the end.
-    package var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
+    var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     func failure(_ expected: JSONError.Expected) -> JSONError {
         JSONError(offset: position, expected: expected)
@@ -44,7 +44,7 @@ package struct JSONReader {
     /// The function is always inlined, so that the usual case, in which there is no white space, needs no function
     /// call.
     @inline(__always)
-    package mutating func skipSpace() {
+    mutating func skipSpace() {
         if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
     }
 
@@ -69,18 +69,18 @@ package struct JSONReader {
 }
 
 extension JSONReader {
-    package mutating func openObject() throws(JSONError) {
+    mutating func openObject() throws(JSONError) {
         try open(UInt8(ascii: "{"), .object)
     }
 
-    package mutating func openArray() throws(JSONError) {
+    mutating func openArray() throws(JSONError) {
         try open(UInt8(ascii: "["), .array)
     }
 
     /// Moves past the next key and its colon, and returns the key for comparison with string literals.
     ///
     /// If the object has no more keys, the function moves past the closing brace and returns `nil`.
-    package mutating func nextKey() throws(JSONError) -> JSONKey? {
+    mutating func nextKey() throws(JSONError) -> JSONKey? {
         guard let text = try passKey() else { return nil }
         return key(text)
     }
@@ -102,7 +102,7 @@ extension JSONReader {
     /// Moves to the next element of an array, or returns `false` if there are no more elements.
     ///
     /// At the end of the array, the function moves past the closing bracket.
-    package mutating func nextElement() throws(JSONError) -> Bool {
+    mutating func nextElement() throws(JSONError) -> Bool {
         try goOn(from: UInt8(ascii: "["), until: UInt8(ascii: "]"))
     }
 
@@ -133,7 +133,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    package mutating func skip() throws(JSONError) {
+    mutating func skip() throws(JSONError) {
         skipSpace()
         switch next {
         case UInt8(ascii: "{"):
@@ -176,7 +176,7 @@ extension JSONReader {
         while next.isDigit { position += 1 }
     }
 
-    package mutating func takeNull() throws(JSONError) -> Bool {
+    mutating func takeNull() throws(JSONError) -> Bool {
         skipSpace()
         guard next == UInt8(ascii: "n") else { return false }
         try passWord("null")

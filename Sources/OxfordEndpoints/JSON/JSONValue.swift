@@ -26,10 +26,7 @@ extension JSONReader {
 
     /// Reads a response body with the given function, and throws an error if text follows the value that the function
     /// reads.
-    ///
-    /// This function and the other `package` members in this file have `package` access because `OxfordVersion1` calls
-    /// them.
-    package static func read<Value>(
+    static func read<Value>(
         _ body: [UInt8], limits: JSONLimits = .body, as value: (inout JSONReader) throws(JSONError) -> Value
     ) throws(AnswerError) -> Value {
         var json = JSONReader(body, limits: limits)
@@ -47,7 +44,7 @@ extension JSONReader {
     /// The function converts the data in the decoder to JSON text, and the given closure reads a value from this text.
     /// If the closure throws an error, the new error contains the decoder's coding path instead of a byte offset,
     /// because the caller has never seen the text.
-    package static func read<Value>(
+    static func read<Value>(
         from decoder: any Decoder, as value: (inout JSONReader) throws(JSONError) -> Value
     ) throws -> Value {
         let json = try JSONTree(from: decoder).bytes
@@ -57,13 +54,6 @@ extension JSONReader {
             throw DecodingError(error, at: decoder.codingPath)
         }
     }
-
-    package mutating func textOrTexts() throws(JSONError) -> [String] {
-        skipSpace()
-        return next == UInt8(ascii: "\"") ? [try text()] : try list()
-    }
-
-    package mutating func wholeNumber() throws(JSONError) -> Int? { try value() }
 }
 
 extension Optional: JSONValue where Wrapped: JSONValue {

@@ -83,8 +83,3 @@ private struct Option: JSONValue {
         }
     }
 }
-
-extension JSONReader {
-    /// Reads an answer's metadata for `OxfordVersion1`.
-    package mutating func metadata() throws(JSONError) -> Metadata? { try value() }
-}
