@@ -154,7 +154,7 @@ extension OxfordLanguage {
     }
 
     /// Returns advice on English if this type has other codes for it than the given one, or `nil` otherwise.
-    package static func advice(on code: String) -> String? {
+    static func advice(on code: String) -> String? {
         guard let language = Language(rawValue: code) else { return nil }
         if language == .english, Self(language) == nil {
             return "this kind of request distinguishes British and American English; use a code such as en-gb or en-us"
