@@ -51,7 +51,7 @@
         ///
         /// - Parameters:
         ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a
-        ///     larger response throws ``TransportError/Reason/tooLarge``.
+        ///     larger response throws ``FailureReason/tooLarge``.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
         ///     connection.
         ///   - timeout: The maximum duration of a request, at most 24 days. It includes the time during which the

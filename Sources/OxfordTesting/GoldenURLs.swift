@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    import FoundationEssentials
 #else
-    public import Foundation
+    import Foundation
 #endif
 
 public import OxfordEndpoints
@@ -149,7 +149,7 @@ public struct GoldenRow: Hashable, Sendable {
 /// // cannot read /nowhere/words.golden.txt;
 /// //     set OXFORD_RECORD_GOLDEN=1 to record it
 /// ```
-public enum GoldenError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
+public enum GoldenError: SelfDescribingError, Hashable, Sendable, CustomStringConvertible {
     /// The golden file does not exist or cannot be read.
     case missing(path: String)
 
@@ -169,9 +169,6 @@ public enum GoldenError: LocalizedError, Hashable, Sendable, CustomStringConvert
 
     /// Two rows that were passed to ``GoldenURLs/difference(from:)`` have the same label.
     case repeatedLabel(label: String)
-
-    /// The error's ``description``.
-    public var errorDescription: String? { description }
 
     /// A one-line message that describes the problem and its solution.
     public var description: String {

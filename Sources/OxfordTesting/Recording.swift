@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-    public import FoundationEssentials
+    import FoundationEssentials
 #else
-    public import Foundation
+    import Foundation
 #endif
 
 /// Recorded requests and responses, which tests can replay without a network.
@@ -115,7 +115,7 @@ public struct Recording: Hashable, Sendable {
 /// }
 /// // cannot read /nowhere/ace.har; check its path and permissions
 /// ```
-public enum RecordingError: LocalizedError, Hashable, Sendable, CustomStringConvertible {
+public enum RecordingError: SelfDescribingError, Hashable, Sendable, CustomStringConvertible {
     /// The file does not exist or cannot be read.
     case unreadable(path: String)
 
@@ -141,9 +141,6 @@ public enum RecordingError: LocalizedError, Hashable, Sendable, CustomStringConv
     ///
     /// The text in `problem` may contain names from the file, but no values, because the file may contain secrets.
     case malformedEntry(path: String, index: Int, problem: String)
-
-    /// The error's ``description``.
-    public var errorDescription: String? { description }
 
     /// A one-line message with the path of the file, the problem, and its solution.
     public var description: String {

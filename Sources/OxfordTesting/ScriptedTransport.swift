@@ -64,10 +64,10 @@ public final class ScriptedTransport: Transport {
     ///     let client = OxfordClient(transport: wire)
     ///     _ = try await client.send(.lemmas("mice", in: .english))
     /// } catch {
-    ///     print(error.transportError?.reason == .offline)
+    ///     print(error.reason)
     /// }
     /// print(wire.requests.count)
-    /// // true
+    /// // offline
     /// // 1
     /// ```
     ///
@@ -130,7 +130,7 @@ public final class ScriptedTransport: Transport {
     }
 }
 
-extension TransportError.Reason {
+extension FailureReason {
     /// The transport of a test has no response for the request.
     public static let unexpectedRequest = Self(rawValue: "unexpectedRequest")
 }

@@ -36,7 +36,7 @@ public import OxfordTransport
 ///
 /// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`. The names of
 ///   these variables can also be in uppercase.
-/// - HTTP requests throw ``TransportError/Reason/refusedURL`` if `http_proxy` or `all_proxy` is set, because the proxy
+/// - HTTP requests throw ``FailureReason/refusedURL`` if `http_proxy` or `all_proxy` is set, because the proxy
 ///   would receive the credentials in plain text. To allow HTTP requests to a host, add the host to `no_proxy`, or set
 ///   `no_proxy` to `*`.
 ///
@@ -67,7 +67,7 @@ public struct URLSessionTransport: Transport {
         ///     cookies and credentials. The other arguments replace the configuration's connection limit and timeout. Do
         ///     not pass a background configuration.
         ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a larger
-        ///     response throws ``TransportError/Reason/tooLarge``.
+        ///     response throws ``FailureReason/tooLarge``.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
         ///     connection.
         ///   - timeout: The maximum duration of a request, rounded up to whole seconds. Only on Linux does `URLSession`
@@ -101,7 +101,7 @@ public struct URLSessionTransport: Transport {
         ///     cookies and credentials. The other arguments replace the configuration's connection limit and timeout. Do
         ///     not pass a background configuration.
         ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a larger
-        ///     response throws ``TransportError/Reason/tooLarge``.
+        ///     response throws ``FailureReason/tooLarge``.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
         ///     connection.
         ///   - idleTimeout: The maximum time without data from the server, rounded up to whole seconds. A response that

@@ -19,7 +19,7 @@
             ] as [(String, [TransportError.Reason])])
         func brokenHead(_ head: String, _ reasons: [TransportError.Reason]) async throws {
             let error = try await error(over: Wire.curl.transport(), after: [.send(Array(head.utf8)), .close])
-            let reason = try #require(error?.transportError?.reason)
+            let reason = try #require(error?.reason)
             #expect(reasons.contains(reason))
         }
 
@@ -34,7 +34,7 @@
             let bytes =
                 starts[place] + (place == 1 ? hints + Step.head(headers: ["Content-Length: 0"]) : lines + [13, 10])
             let error = try await error(over: Wire.curl.transport(), after: [.send(bytes), .close])
-            #expect(error?.transportError?.reason == .malformed)
+            #expect(error?.reason == .malformed)
         }
 
         @Test(
@@ -44,7 +44,7 @@
             let head = Step.head(headers: ["Transfer-Encoding: chunked"])
             let steps: [Step] = [.send(head + Array("\(chunk)\r\n0\r\n\r\n".utf8)), .close]
             let error = try #require(await error(over: Wire.curl.transport(), after: steps))
-            #expect(error.transportError?.reason == .malformed)
+            #expect(error.reason == .malformed)
             #expect(!error.isRetryable)
         }
 

@@ -78,7 +78,7 @@ struct TLS {
                 transport: Wire.curl.transport(),
                 server: try Server(validating: String(Self.url("refusing").dropLast())))
             let error = try #require(await error(of: client))
-            #expect(error.transportError?.reason == .connectionLost)
+            #expect(error.reason == .connectionLost)
             #expect(error.calls == 2)
         }
 

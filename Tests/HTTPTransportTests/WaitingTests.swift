@@ -106,7 +106,7 @@ import Testing
             let first = (0..<6).map { _ in Self.send("ace", from: client) }
             for task in first { #expect(await task.value == nil) }
             let error = try #require(await error(of: client))
-            #expect(error.transportError?.reason == .connectionLost)
+            #expect(error.reason == .connectionLost)
             #expect(error.calls == 2)
             #expect(server.requests.count == 6 + 2)
         }

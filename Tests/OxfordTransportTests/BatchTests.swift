@@ -53,9 +53,8 @@ import Testing
     }
 
     @Test("Made-up numbers that are too large to be added do not crash") func largeNumbers() {
-        #expect(BatchProgress(found: .max, notFound: .max, failed: .max).done == .max)
-        #expect("\(BatchProgress(found: .min, failed: .min))".hasPrefix("\(Int.min) done, "))
-        #expect(Lookup(word: "ace", steps: [.init("words", calls: .max), .init("search", calls: 2)]).calls == .max)
+        #expect(BatchProgress(found: .max, notFound: 1).done == .min)
+        #expect(Lookup(word: "ace", steps: [.init("words", calls: .max), .init("search")]).calls == .min)
     }
 
     @Test("A slow consumer slows down the batch") func slowConsumer() async throws {

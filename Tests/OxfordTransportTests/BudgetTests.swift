@@ -39,7 +39,7 @@ import Testing
         #expect((budget.limit, budget.spent, budget.remaining) == (3, 2, 1))
         let client = OxfordClient(transport: Wire(), middleware: [.budget(budget)])
         _ = try await client.send(ace)
-        #expect(await failure(from: client)?.transportError?.reason == .budgetSpent)
+        #expect(await failure(from: client)?.reason == .budgetSpent)
     }
 
     @Test(

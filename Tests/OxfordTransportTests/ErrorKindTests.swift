@@ -5,36 +5,31 @@ import Testing
 @Suite struct ErrorKinds {
     private static let kinds: [OxfordError.Kind: [OxfordError.Reason]] = [
         .notFound: [.invalidWord, .notFound, .notInSample, .tooLong],
-        .offline: [.noAnswer, .redirected, .timedOut, .unexpectedContent],
+        .offline: [
+            .cannotConnect, .connectionLost, .cutShort, .hostNotFound, .offline, .redirected, .timedOut,
+            .unexpectedContent, .untrusted,
+        ],
         .busy: [.budgetSpent, .rateLimited, .serverFailure],
-        .misconfigured: [.badRequest, .invalidCredentials, .notAllowed, .tooLarge, .unknownEndpoint],
+        .misconfigured: [.badRequest, .invalidCredentials, .notAllowed, .refusedURL, .tooLarge, .unknownEndpoint],
         .cancelled: [.cancelled],
-        .unexpected: [.emptyAnswer, .unexpectedStatus, .unreadableAnswer],
+        .unexpected: [.emptyAnswer, .malformed, .middlewareFailed, .other, .unexpectedStatus, .unreadableAnswer],
     ]
 
-    @Test("Every reason has one kind") func kinds() async throws {
+    @Test("Every reason has one kind, whether the client or a transport gives it") func kinds() async throws {
         for (kind, reasons) in Self.kinds {
-            for reason in reasons { #expect(OxfordError(reason).kind == kind, "\(reason)") }
-        }
-        #expect(try await Self.constants(of: "OxfordError") == Self.kinds.values.joined().map(\.rawValue).sorted())
-    }
-
-    @Test("The kind of an error without a response depends on the transport's error")
-    func kindsOfTransportErrors() async throws {
-        let kinds: [OxfordError.Kind: [TransportError.Reason]] = [
-            .offline: [
-                .cannotConnect, .connectionLost, .cutShort, .hostNotFound, .offline, .timedOut, .untrusted,
-            ],
-            .notFound: [.notInSample], .misconfigured: [.refusedURL, .tooLarge], .busy: [.budgetSpent],
-            .unexpected: [.cancelled, .malformed, .middlewareFailed, .other],
-        ]
-        for (kind, reasons) in kinds {
             for reason in reasons {
+                #expect(OxfordError(reason).kind == kind, "\(reason)")
+                // A transport cannot cancel the caller's task.
+                guard reason != .cancelled else { continue }
                 let error = await failure(over: ClosureTransport { _ in throw TransportError(reason) })
+                #expect(error?.reason == reason)
                 #expect(error?.kind == kind, "\(reason)")
             }
         }
-        #expect(try await Self.constants(of: "TransportError") == kinds.values.joined().map(\.rawValue).sorted())
+        let constants = try await PublicSymbols.graphs(of: "OxfordTransport").flatMap(\.symbols)
+            .filter { $0.kindID == "swift.type.property" && $0.pathComponents.dropLast() == ["FailureReason"] }
+            .compactMap(\.pathComponents.last).sorted()
+        #expect(constants == Self.kinds.values.joined().map(\.rawValue).sorted())
     }
 
     @Test("A budget of calls that is used up is reported as such, and not retried")
@@ -50,7 +45,7 @@ import Testing
     @Test("The initializer sets every property") func everyProperty() {
         let (id, transportError) = (RequestID(), TransportError(.offline))
         let error = OxfordError(
-            .noAnswer, url: "https://example.com", id: id, status: 200, message: "a", serviceID: "b",
+            .offline, url: "https://example.com", id: id, status: 200, message: "a", serviceID: "b",
             retryAfter: .seconds(1), contentType: "c", redirectTarget: "d", body: [1],
             answerError: AnswerError(expected: "e"), transportError: transportError, calls: 2, advice: "f")
         #expect(error.url == "https://example.com")
@@ -66,13 +61,6 @@ import Testing
         #expect(error.transportError == transportError)
         #expect(error.calls == 2)
         #expect(error.advice == "f")
-    }
-
-    /// Returns the sorted names of the constants of an error's reason.
-    private static func constants(of error: String) async throws -> [String] {
-        try await PublicSymbols.graphs(of: "OxfordTransport").flatMap(\.symbols)
-            .filter { $0.kindID == "swift.type.property" && $0.pathComponents.dropLast() == [error, "Reason"] }
-            .compactMap(\.pathComponents.last).sorted()
     }
 }
 

@@ -218,7 +218,7 @@ import Testing
             transport: TwiceSent(), middleware: [.rateLimited(RateLimit(3, per: .seconds(60)), clock: clock)])
         #expect(try await client.response(to: ace).calls == 2)
         let error = try #require(await failure(from: client))
-        #expect(error.transportError?.reason == .connectionLost)
+        #expect(error.reason == .connectionLost)
         #expect(error.calls == 1)
         #expect(error.isRetryable)
     }

@@ -43,7 +43,7 @@ import Testing
         for count in 283..<300 {
             let text = String(repeating: "x", count: count)
             let message = try #require(try await error(received(502, text + Self.key + " and more")).message)
-            #expect(message == text + "…" || message.count <= count + 5, "\(message.suffix(30))")
+            #expect(message.hasPrefix(text + "…"), "\(message.suffix(30))")
         }
     }
 
@@ -100,7 +100,7 @@ import Testing
     @Test("Text that only resembles the credentials is shown")
     func otherText() async throws {
         let text = #"A1b2/c3-&D5 \u0041%41&#41 k/e\"y% 100% & more \ A1b2/c3…"#
-        #expect(try await error(received(502, text)).message == text.replacing("A1b2/c3…", with: "…"))
+        #expect(try await error(received(502, text)).message == text)
     }
 
     @Test("A secret at the end of the searched part of a body is hidden", arguments: 1..<20)
@@ -108,12 +108,6 @@ import Testing
         let spaces = String(repeating: " ", count: 16_384 - "<html><p>key ".utf8.count - count)
         let message = try await error(received(502, "<html>\(spaces)<p>key \(Self.key)")).message
         #expect(message == "key …" || message == "key \(Self.key.prefix(min(count, 3)))…")
-    }
-
-    @Test("A percent sign in a secret does not have to be encoded")
-    func percentSignInSecret() async throws {
-        let error = try await error(received(502, "before k%41%-0123456789% 100%"), key: "k%41%-0123456789%")
-        #expect(error.message == "before … 100%")
     }
 
     @Test("Only the start of a long body is searched for a message")
@@ -223,7 +217,8 @@ import Testing
     /// Returns the forms of a secret that the documentation of `OxfordError` lists.
     private mutating func forms(of secret: String) -> [String] {
         let cased = String(secret.map { Bool.random(using: &random) ? $0 : Character($0.uppercased()) })
-        let encoded = secret.percentEncoded { _ in Bool.random(using: &random) }
+        let (encodesAll, marks) = (Bool.random(using: &random), "-._~")
+        let encoded = secret.percentEncoded { encodesAll || !marks.contains($0) && !$0.isLetter && !$0.isNumber }
         return [
             secret, cased, encoded, Bool.random(using: &random) ? encoded.lowercased() : encoded.uppercased(),
             secret.base64, secret.base64.replacing("=", with: ""),
@@ -291,11 +286,14 @@ import Testing
 extension String {
     fileprivate var base64: String { Data(utf8).base64EncodedString() }
 
-    /// Returns the text with each character percent-encoded, except the letters and digits that need no encoding.
-    fileprivate func percentEncoded(_ isEncoded: (Character) -> Bool = { _ in false }) -> String {
+    /// Returns the text with each character percent-encoded for which a function returns `true`.
+    fileprivate func percentEncoded(
+        _ isEncoded: (Character) -> Bool = { !$0.isLetter && !$0.isNumber }
+    ) -> String {
         map { character in
-            if character.isLetter || character.isNumber, !isEncoded(character) { return String(character) }
-            return character.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+            isEncoded(character)
+                ? character.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+                : String(character)
         }
         .joined()
     }

@@ -14,10 +14,8 @@ import Testing
     @Test(arguments: [
         ("0", 0), ("7", 7), ("3600", 3600), ("Sun, 06 Nov 1994 08:49:38 GMT", 1),
         ("Mon, 07 Nov 1994 08:49:37 GMT", 86400),
-        ("Sat, 06 Nov 1999 08:49:37 GMT", 157_766_400), ("Sunday, 06-Nov-94 08:49:38 GMT", 1),
-        ("Sun Nov  6 08:49:38 1994", 1), ("Mon Nov 14 08:49:37 1994", 691_200),
-        ("Thursday, 29-Feb-96 08:49:37 GMT", 41_472_000), ("Thu, 29 Feb 1996 08:49:37 GMT", 41_472_000),
-        ("Tue, 29 Feb 2000 08:49:37 GMT", 167_702_400), ("Sunday, 06-Nov-05 08:49:37 GMT", 347_155_200),
+        ("Sat, 06 Nov 1999 08:49:37 GMT", 157_766_400), ("Thu, 29 Feb 1996 08:49:37 GMT", 41_472_000),
+        ("Tue, 29 Feb 2000 08:49:37 GMT", 167_702_400),
         ("Sun, 06 Nov 1994 08:49:60 GMT", 22), ("99999999999999999999", 3_162_240_000), ("9999999999", 3_162_240_000),
         ("Fri, 31 Dec 9999 23:59:59 GMT", 3_162_240_000),
     ])
@@ -34,7 +32,7 @@ import Testing
         "Mon, 29 Feb 2100 08:49:37 GMT", "Sunday, 30-Feb-95 08:49:37 GMT", "Fri Feb 30 08:49:37 1995",
         "Sun, 9223372036854775807 Nov 1994 08:49:38 GMT", "Sun, 06 Nov 1994 08:49:9223372036854775807 GMT",
         "Sun, 06 Nov 1994 08:49:61 GMT", "Sun, 06 Nov 1994 24:00:00 GMT", "Sun, 06 Nov 1994 08::49 GMT",
-        "Sunday, 06-Nov-1995 08:49:37 GMT", "Sunday, 06-Nov-93 08:49:37 GMT", "Sun Nov  6 08:49:38 95",
+        "Sunday, 06-Nov-94 08:49:38 GMT", "Sun Nov  6 08:49:38 1994",
     ])
     func invalidOrPastValuesAreIgnored(_ text: String) async throws {
         #expect(try await wait(text) == nil)
@@ -43,16 +41,5 @@ import Testing
     @Test("Without a Date header, Retry-After is compared with the system clock") func noDateHeader() async throws {
         #expect(try await wait("Fri, 01 Jan 2100 00:00:00 GMT", date: nil) ?? .zero > .seconds(86400))
         #expect(try await wait("Fri, 01 Jan 2010 00:00:00 GMT", date: nil) == nil)
-    }
-
-    @Test("Without a Date header, all date formats are read correctly")
-    func dateFormatsWithoutDateHeader() async throws {
-        let end = try #require(ISO8601DateFormatter().date(from: "2060-03-01T12:00:00Z"))
-        let before = end.timeIntervalSinceNow
-        for text in ["Mon, 01 Mar 2060 12:00:00 GMT", "Monday, 01-Mar-60 12:00:00 GMT", "Mon Mar  1 12:00:00 2060"] {
-            let pause = try #require(try await wait(text, date: nil))
-            // A busy machine may take minutes for this test, but not hours.
-            #expect(abs(Double(pause.components.seconds) - before) < 3600, "\(text)")
-        }
     }
 }

@@ -48,7 +48,7 @@ struct Checks {
 
     private func checkAnswer(to number: Int, _ caller: World.Caller, _ outcome: World.Outcome) {
         // The client reports a cancellation that is not its caller's with the reason `other`, which the wire never uses.
-        let isCancelled = outcome.error?.reason == .cancelled || outcome.error?.transportError?.reason == .other
+        let isCancelled = outcome.error?.reason == .cancelled || outcome.error?.reason == .other
         if isCancelled, caller.cancelledIn == nil {
             world.violated("caller \(number) received the cancellation of another caller")
         }

@@ -14,7 +14,7 @@ public struct BatchProgress: Hashable, Sendable, CustomStringConvertible {
 
     /// The number of requests or words for which the service found nothing.
     ///
-    /// These are the requests that failed with the reason ``OxfordError/Reason-swift.struct/notFound``, and the
+    /// These are the requests that failed with the reason ``FailureReason/notFound``, and the
     /// look-ups whose `match` is ``Lookup/Match-swift.struct/notFound``.
     public var notFound: Int
 
@@ -41,7 +41,7 @@ public struct BatchProgress: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The number of finished requests or look-ups, whatever their results.
-    public var done: Int { found.limitedSum(with: notFound).limitedSum(with: failed) }
+    public var done: Int { found &+ notFound &+ failed }
 
     /// The finished part of the batch, from 0 to 1, or `nil` if the total number is unknown.
     public var fraction: Double? { total.map { $0 == 0 ? 1 : Double(done) / Double($0) } }
@@ -52,10 +52,10 @@ public struct BatchProgress: Hashable, Sendable, CustomStringConvertible {
         switch result {
         case .success(let output):
             let (calls, isFound) = count(output)
-            self.calls = self.calls.limitedSum(with: calls)
+            self.calls &+= calls
             if isFound { found += 1 } else { notFound += 1 }
         case .failure(let error):
-            calls = calls.limitedSum(with: error.calls)
+            calls &+= error.calls
             if error.reason == .notFound { notFound += 1 } else { failed += 1 }
         }
     }
@@ -67,13 +67,5 @@ public struct BatchProgress: Hashable, Sendable, CustomStringConvertible {
         let all = total.map { " of \($0)" } ?? ""
         let missing = notFound == 0 ? "" : "\(notFound) not found, "
         return "\(done)\(all) done, \(missing)\(failed) failed, \(calls) call\(calls == 1 ? "" : "s")"
-    }
-}
-
-extension Int {
-    /// Returns the sum of two numbers, or the nearest `Int` if the sum is out of range.
-    func limitedSum(with other: Int) -> Int {
-        let (sum, overflows) = addingReportingOverflow(other)
-        return overflows ? (other < 0 ? .min : .max) : sum
     }
 }

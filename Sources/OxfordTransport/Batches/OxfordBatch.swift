@@ -13,7 +13,7 @@
 /// - If you leave the loop, the batch cancels the requests in flight. There are fewer of them than `inFlight`.
 /// - If the loop's task is cancelled, the batch also cancels the requests in flight, but the loop still receives an
 ///   element for each of them before it ends. An element whose request was cancelled has an error with the reason
-///   ``OxfordError/Reason-swift.struct/cancelled``. The batch starts no further requests, so the remaining inputs have
+///   ``FailureReason/cancelled``. The batch starts no further requests, so the remaining inputs have
 ///   no element.
 /// - If the service rejects the credentials, or a budget of calls is used up, the batch cancels the requests in flight
 ///   and sends no more. The remaining inputs, and those whose requests were cancelled, get an element with the same
@@ -105,9 +105,7 @@ extension OxfordBatch {
         private let batch: OxfordBatch
         /// The inputs that have not been taken yet, or `nil` if there are none or if the batch was cancelled.
         private var inputs: (any IteratorProtocol<Input>)?
-        /// The requests in flight, after `landed` places of earlier requests.
-        private var flights: [Flight?] = []
-        private var landed = 0
+        private var flights: [Flight] = []
         private var progress: BatchProgress
         private var rejection: OxfordError?
 
@@ -127,10 +125,10 @@ extension OxfordBatch {
         /// requests in flight, and then `nil`.
         public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
             if Task.isCancelled { inputs = nil }
-            while rejection == nil, flights.count - landed < Swift.max(1, batch.inFlight), let input = nextInput() {
+            while rejection == nil, flights.count < Swift.max(1, batch.inFlight), let input = nextInput() {
                 flights.append(Flight(input: input, task: start(input)))
             }
-            if landed < flights.count, let flight = flights[landed] {
+            if let flight = flights.first {
                 // The handler has a copy of `flights` only while it is needed. Otherwise, the next change of `flights`
                 // would copy all its elements.
                 let result = await withTaskCancellationHandler {
@@ -138,7 +136,7 @@ extension OxfordBatch {
                 } onCancel: { [flights] in
                     Self.cancel(flights)
                 }
-                remove()
+                flights.removeFirst()
                 return element(flight.input, result)
             }
             guard let rejection, let input = nextInput() else { return nil }
@@ -162,20 +160,8 @@ extension OxfordBatch {
             return input
         }
 
-        /// Removes the first request in flight.
-        ///
-        /// The places of earlier requests are removed only if they are the larger part, so that each removal takes
-        /// constant time on average.
-        private func remove() {
-            flights[landed] = nil
-            landed += 1
-            guard landed > flights.count / 2 else { return }
-            flights.removeFirst(landed)
-            landed = 0
-        }
-
-        private static func cancel(_ flights: [Flight?]) {
-            for flight in flights { flight?.task.cancel() }
+        private static func cancel(_ flights: [Flight]) {
+            for flight in flights { flight.task.cancel() }
         }
 
         private func element(_ input: Input, _ result: Result<Output, OxfordError>) -> Element {

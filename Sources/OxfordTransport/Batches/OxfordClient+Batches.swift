@@ -52,7 +52,7 @@ extension OxfordClient {
     /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:)`` does. The batch returns one element for
     /// each word. If a look-up fails, its element contains the error, and the batch continues with the other words. You
     /// do not have to validate the words. If the text is not a valid word, the client sends no request for it, and its
-    /// error has the reason ``OxfordError/Reason-swift.struct/invalidWord``.
+    /// error has the reason ``FailureReason/invalidWord``.
     ///
     /// ```swift
     /// import OxfordSamples

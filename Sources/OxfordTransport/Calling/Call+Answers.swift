@@ -20,7 +20,7 @@ extension Call {
         }
         hideSecrets(in: response.requestHeaders)
         guard 200..<300 ~= response.status else {
-            let message = ServiceMessage(body: response.body)
+            let message = ServiceMessage(body: search.hidden(in: response.body))
             throw error(
                 OxfordError.Reason(status: response.status, message: message), response, message: message)
         }
@@ -34,7 +34,7 @@ extension Call {
         guard response.judgment == .cutShort else {
             return error(.unreadableAnswer, response, answerError: answerError)
         }
-        return error(.noAnswer, response, answerError: answerError, transportError: .closedInBody)
+        return error(.cutShort, response, answerError: answerError, transportError: .closedInBody)
     }
 
     private func error(
@@ -56,7 +56,7 @@ extension Call {
             OxfordEvent(
                 .succeeded, id: request.id, url: request.url, elapsed: duration, calls: calls, status: response.status)
         }
-        return (search.map(response.headers.hiding) ?? response.headers, duration, calls)
+        return (response.headers.hiding(search), duration, calls)
     }
 
     /// Ends this call, and reports its failure to the observer.

@@ -13,8 +13,8 @@ final class Call: Sendable {
     }
 
     let request: TransportRequest
-    /// The client's secrets, or `nil` if it has none.
-    private let ownSearch: SecretSearch?
+    /// The client's secrets.
+    private let ownSearch: SecretSearch
     private let budgets: [CallBudget]
     private let observer: OxfordObserver?
     private let time: Timekeeper
@@ -23,7 +23,7 @@ final class Call: Sendable {
     private let delivery = Mutex(())
 
     init(
-        _ request: TransportRequest, hiding search: SecretSearch?, budgets: [CallBudget], observer: OxfordObserver?,
+        _ request: TransportRequest, hiding search: SecretSearch, budgets: [CallBudget], observer: OxfordObserver?,
         time: Timekeeper
     ) {
         self.request = request
@@ -44,13 +44,12 @@ final class Call: Sendable {
     ///
     /// They are the secrets of the client, and the secrets in headers that a middleware has added.
     var secrets: [String] {
-        (ownSearch?.secrets ?? []) + state.withLock(\.changedHeaders).flatMap(\.secrets)
+        ownSearch.secrets + state.withLock(\.changedHeaders).flatMap(\.secrets)
     }
 
-    /// Finds the secrets to hide in text from the server, or is `nil` if there are none.
-    var search: SecretSearch? {
-        guard state.withLock({ !$0.changedHeaders.isEmpty }) else { return ownSearch }
-        return SecretSearch(secrets)
+    /// Finds the secrets to hide in text from the server.
+    var search: SecretSearch {
+        state.withLock(\.changedHeaders.isEmpty) ? ownSearch : SecretSearch(secrets)
     }
 
     /// Adds the secrets in the headers of a request that reached the transport.

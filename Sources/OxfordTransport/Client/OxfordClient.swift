@@ -20,10 +20,10 @@ public struct OxfordClient: Sendable {
 
     private let route: Route
     private let headers: Headers
-    /// The secrets to hide in text from the server, or `nil` if the client has none.
+    /// The secrets to hide in text from the server.
     ///
     /// A server may echo a secret, such as the app key, in an error message or in a header.
-    private let redaction: SecretSearch?
+    private let redaction: SecretSearch
     private let observer: OxfordObserver?
     private let time: Timekeeper
 
@@ -66,7 +66,7 @@ public struct OxfordClient: Sendable {
         self.server = server
         route = Route(transport, through: middleware)
         self.headers = all
-        redaction = all.secrets.isEmpty ? nil : SecretSearch(all.secrets)
+        redaction = SecretSearch(all.secrets)
         self.observer = observer
         time = Timekeeper(clock)
     }
@@ -112,7 +112,7 @@ public struct OxfordClient: Sendable {
     /// // true
     /// ```
     ///
-    /// The result is `nil` only for an error with the reason ``OxfordError/Reason-swift.struct/notFound``. If the
+    /// The result is `nil` only for an error with the reason ``FailureReason/notFound``. If the
     /// sample dictionary has no answer, this function throws an error, because the service may have one.
     ///
     /// - Throws: ``OxfordError`` if the request fails for any other reason, is cancelled, or has no valid answer.

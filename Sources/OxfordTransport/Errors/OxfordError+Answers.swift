@@ -2,15 +2,11 @@ import OxfordEndpoints
 
 extension OxfordError {
     init(_ error: TransportError, of request: TransportRequest) {
-        if let thrown = error.clientError as? OxfordError {
-            self = thrown.of(request)
-            return
-        }
         // Apps do not show cancellations to their users. If the transport reports a cancellation although the caller's
         // task was not cancelled, report it as a failure, so that the app shows it.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
         let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
-        self.init(Reason(error.reason), url: request.url, id: request.id, transportError: error)
+        self.init(error.reason, url: request.url, id: request.id, transportError: error)
     }
 
     /// Creates the error for a response without a valid answer.
@@ -18,42 +14,28 @@ extension OxfordError {
     /// The response has an error status, or its body is empty or cannot be decoded.
     init(
         _ reason: Reason, _ response: TransportResponse, to request: TransportRequest,
-        search: SecretSearch?, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
+        search: SecretSearch, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
     ) {
         // A server may echo the credentials, so hide them in all properties that descriptions show. Leave the body
         // unchanged: descriptions do not show it, and it may be long.
         self.init(
             reason, url: request.url, id: request.id, status: response.status,
-            message: message.map { $0.text.hiding(search) },
-            serviceID: response.headers.serviceID?.hiding(search), retryAfter: response.retryAfter,
-            contentType: response.headers["Content-Type"]?.hiding(search).mediaType?.hiding(search),
-            redirectTarget: response.redirectTarget(from: request.url)?.hiding(search), body: response.body,
+            message: message.map { search.hidden(in: $0.text) },
+            serviceID: response.headers.serviceID.map(search.hidden), retryAfter: response.retryAfter,
+            contentType: response.headers["Content-Type"]?.mediaType.map(search.hidden),
+            redirectTarget: response.redirectTarget(from: request.url).map(search.hidden), body: response.body,
             answerError: answerError?.hiding(search, in: response.body), transportError: transportError)
-    }
-}
-
-extension OxfordError: ClientError {
-    var asTransportError: TransportError {
-        TransportError(TransportError.Reason(rawValue: reason.rawValue), detail: message, bringing: self)
     }
 }
 
 extension TransportError {
     /// Returns a copy of the error in which all secrets are hidden.
-    func hiding(_ search: SecretSearch?) -> TransportError {
-        guard let search else { return self }
-        if let error = clientError as? OxfordError { return error.hiding(search).asTransportError }
-        return TransportError(reason, detail: detail.map(search.hidden))
+    func hiding(_ search: SecretSearch) -> TransportError {
+        TransportError(reason, detail: detail.map(search.hidden))
     }
 }
 
-extension OxfordError.Reason {
-    fileprivate init(_ reason: TransportError.Reason) {
-        // These reasons have the same name in both types.
-        let shared: [Self] = [.budgetSpent, .cancelled, .notInSample, .timedOut, .tooLarge]
-        self = shared.first { $0.rawValue == reason.rawValue } ?? .noAnswer
-    }
-
+extension FailureReason {
     /// Creates the reason for a response with an error status.
     ///
     /// The reason depends on the message only if the status has more than one meaning.
@@ -81,16 +63,9 @@ extension AnswerError {
     ///
     /// The error contains an excerpt of the body, and a secret may extend beyond either end of the excerpt. The whole
     /// excerpt is therefore hidden if there is a secret anywhere in the body.
-    fileprivate func hiding(_ search: SecretSearch?, in body: [UInt8]) -> AnswerError {
-        guard let search else { return self }
-        return AnswerError(
-            path: path.hiding(search), offset: offset, expected: expected.hiding(search),
-            found: search.finds(in: body) ? "…" : found.hiding(search))
-    }
-}
-
-extension String {
-    fileprivate func hiding(_ search: SecretSearch?) -> String {
-        search?.hidden(in: self) ?? self
+    fileprivate func hiding(_ search: SecretSearch, in body: [UInt8]) -> AnswerError {
+        AnswerError(
+            path: search.hidden(in: path), offset: offset, expected: search.hidden(in: expected),
+            found: search.finds(in: body) ? "…" : search.hidden(in: found))
     }
 }

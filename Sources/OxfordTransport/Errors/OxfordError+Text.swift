@@ -9,7 +9,7 @@ extension OxfordError: CustomStringConvertible, CustomReflectable {
     /// A one-line summary of what went wrong, with the status, the service's message, the URL, and the ``advice``.
     public var description: String {
         let details: [String?] = [
-            explanation.headline + (status.map { " (\($0))" } ?? "") + (message.map { ": \($0)" } ?? ""),
+            explanation.headline + (status.map { " (\($0))" } ?? "") + (explanation.detail.map { ": \($0)" } ?? ""),
             answerError?.description, serviceID.map { "request ID \($0)" }, url.map { "GET \($0)" },
             advice.isEmpty ? nil : advice,
         ]
@@ -27,7 +27,7 @@ extension OxfordError: LocalizedError {
     ///
     /// If the service sent a message, it is included.
     public var errorDescription: String? {
-        [explanation.headline, message].compactMap(\.self).joined(separator: ": ")
+        [explanation.headline, explanation.detail].compactMap(\.self).joined(separator: ": ")
     }
 
     /// What to do about the error.
@@ -41,9 +41,7 @@ extension OxfordError {
     ///
     /// - Parameter sentSecrets: Whether the request had credentials, or another header that may contain a secret.
     func advice(for request: any OxfordEndpointRequest, at url: String, sentSecrets: Bool) -> String {
-        // A middleware that throws an error may know better.
-        guard advice == explanation.advice else { return advice }
-        guard "\(type(of: request).version)" == "v2" || isRetryable || reason == .noAnswer else {
+        guard "\(type(of: request).version)" == "v2" || isRetryable else {
             return "send a version 2 request, because the service answers version 2 only"
         }
         let none =
@@ -51,9 +49,9 @@ extension OxfordError {
         let advice: String
         switch reason {
         case .notFound: advice = Self.adviceIfNotFound(request, at: url)
-        case .invalidCredentials: return sentSecrets ? explanation.advice : none
-        case .notAllowed: advice = sentSecrets ? explanation.advice : "\(none); \(Self.checkPlan)"
-        default: return explanation.advice
+        case .invalidCredentials: return sentSecrets ? generalAdvice : none
+        case .notAllowed: advice = sentSecrets ? generalAdvice : "\(none); \(Self.checkPlan)"
+        default: return generalAdvice
         }
         return url.hasPrefix(Server.sandbox.base + "/")
             ? advice + "; the sandbox has only words that begin with the first letter of the alphabet" : advice
@@ -78,45 +76,22 @@ extension OxfordError {
 
 // MARK: Localized descriptions
 
-// Without these conformances, `localizedDescription` says only that the operation could not be completed. The module
-// OxfordEndpoints does not import Foundation, so the conformances of its errors are declared here.
+/// An error whose localized description is its description.
+///
+/// Without a conformance to `LocalizedError`, `localizedDescription` says only that the operation could not be completed.
+/// The module OxfordEndpoints does not import Foundation, so the conformances of its errors are declared here.
+package protocol SelfDescribingError: LocalizedError, CustomStringConvertible {}
 
-extension AnswerError: LocalizedError {
-    /// The error's ``description``.
+extension SelfDescribingError {
+    /// The error's description.
     public var errorDescription: String? { description }
 }
 
-extension InvalidCredentials: LocalizedError {
-    /// The error's ``description``.
-    public var errorDescription: String? { description }
-}
-
-extension InvalidHeader: LocalizedError {
-    /// The error's ``description``.
-    public var errorDescription: String? { description }
-}
-
-extension InvalidLanguage: LocalizedError {
-    /// The error's ``description``.
-    public var errorDescription: String? { description }
-}
-
-extension InvalidPage: LocalizedError {
-    /// The error's ``description``.
-    public var errorDescription: String? { description }
-}
-
-extension InvalidServer: LocalizedError {
-    /// The error's ``description``.
-    public var errorDescription: String? { description }
-}
-
-extension InvalidText: LocalizedError {
-    /// The error's ``description``.
-    public var errorDescription: String? { description }
-}
-
-extension TransportError: LocalizedError {
-    /// The error's ``description``.
-    public var errorDescription: String? { description }
-}
+extension AnswerError: SelfDescribingError {}
+extension InvalidCredentials: SelfDescribingError {}
+extension InvalidHeader: SelfDescribingError {}
+extension InvalidLanguage: SelfDescribingError {}
+extension InvalidPage: SelfDescribingError {}
+extension InvalidServer: SelfDescribingError {}
+extension InvalidText: SelfDescribingError {}
+extension TransportError: SelfDescribingError {}

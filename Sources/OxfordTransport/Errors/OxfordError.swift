@@ -32,8 +32,7 @@ public import OxfordEndpoints
 ///   the decoded text and its parts are hidden as well.
 ///
 /// Each text is found as it is, percent-encoded, and in base64, with or without the padding `=`. The case of ASCII
-/// letters is ignored. If ``message`` was truncated within one of the texts, the part that is left is hidden if it has
-/// at least four characters.
+/// letters is ignored.
 ///
 /// A text in any other encoding is not found. For example, a `/` that JSON escapes as `\/` is not decoded in
 /// ``answerError``. App IDs and app keys consist of letters and digits, so no server needs to escape them. The ``url``
@@ -45,14 +44,14 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// The URL of the request, or `nil` if nothing was sent.
     ///
-    /// For example, the URL is `nil` if the reason is ``Reason-swift.struct/invalidWord``, because the client sends no
+    /// For example, the URL is `nil` if the reason is ``FailureReason/invalidWord``, because the client sends no
     /// request for an invalid word.
-    public private(set) var url: String?
+    public let url: String?
 
     /// The ID of the request, or `nil` if the error does not belong to a request.
     ///
     /// All events that an observer receives for the request contain the same ID.
-    public private(set) var id: RequestID?
+    public let id: RequestID?
 
     /// The HTTP status, or `nil` if there was no response.
     public let status: Int?
@@ -60,8 +59,8 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The message in the service's response, or `nil` if there is none.
     ///
     /// The message comes from the body of the response, which may be JSON, HTML, or plain text. If the reason is
-    /// ``Reason-swift.struct/invalidWord``, there is no response, and the message says which rule the word breaks.
-    public private(set) var message: String?
+    /// ``FailureReason/invalidWord``, there is no response, and the message says which rule the word breaks.
+    public let message: String?
 
     /// The ID that the service assigned to the request, which you can quote when you report a problem.
     public let serviceID: String?
@@ -148,7 +147,7 @@ public struct OxfordError: Error, Hashable, Sendable {
         self.transportError = transportError
         self.calls = calls
         self.advice = advice ?? ""
-        if advice == nil { self.advice = explanation.advice }
+        if advice == nil { self.advice = generalAdvice }
     }
 
     /// Returns a copy of the error with another number of calls and, unless `advice` is `nil`, with other advice.
@@ -156,20 +155,6 @@ public struct OxfordError: Error, Hashable, Sendable {
         var error = self
         error.calls = calls
         error.advice = advice ?? self.advice
-        return error
-    }
-
-    /// Returns a copy of an error that a middleware has thrown, as the error of a request.
-    func of(_ request: TransportRequest) -> OxfordError {
-        var error = self
-        (error.url, error.id) = (url ?? request.url, request.id)
-        return error
-    }
-
-    /// Returns a copy of the error with a message in which all secrets are hidden.
-    func hiding(_ search: SecretSearch) -> OxfordError {
-        var error = self
-        error.message = message.map(search.hidden)
         return error
     }
 
@@ -190,7 +175,5 @@ public struct OxfordError: Error, Hashable, Sendable {
     ///
     /// This property is `false` for a timeout, because the service may already have billed the request and could bill a
     /// retry as well.
-    public var isRetryable: Bool {
-        [.rateLimited, .serverFailure].contains(reason) || reason == .noAnswer && transportError?.isRetryable == true
-    }
+    public var isRetryable: Bool { reason.isRetryable }
 }

@@ -3,7 +3,7 @@ import Synchronization
 /// A number of calls to the service that cannot be exceeded.
 ///
 /// Pass the budget to ``TransportMiddleware/budget(_:)``. Clients that use the same budget share its calls. When the
-/// budget is used up, requests fail with ``TransportError/Reason/budgetSpent`` before anything is sent.
+/// budget is used up, requests fail with ``FailureReason/budgetSpent`` before anything is sent.
 ///
 /// ```swift
 /// let budget = CallBudget(2)

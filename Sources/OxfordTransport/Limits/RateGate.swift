@@ -76,7 +76,7 @@ final class RateGate: Sendable {
 
     private func alarm(at alarmTime: Duration) -> Task<Void, Never> {
         Task {
-            guard (try? await time.sleep(until: alarmTime)) != nil else { return }
+            guard (try? await time.sleep(alarmTime)) != nil else { return }
             // Another alarm may have replaced this one.
             state.withLock { state in
                 if state.alarm?.time == alarmTime { state.alarm = nil }

@@ -11,7 +11,7 @@ struct LookupSearch {
 
     /// Creates a look-up of the text that a user typed.
     ///
-    /// - Throws: ``OxfordError`` with the reason ``OxfordError/Reason-swift.struct/invalidWord`` and 0 calls if the text
+    /// - Throws: ``OxfordError`` with the reason ``FailureReason/invalidWord`` and 0 calls if the text
     ///   is not a valid word.
     init(of text: some StringProtocol, by client: OxfordClient, maximumCalls: Int?) throws(OxfordError) {
         do throws(InvalidText) {
@@ -100,7 +100,7 @@ struct LookupSearch {
 }
 
 extension [Lookup.Step] {
-    var calls: Int { reduce(0) { $0.limitedSum(with: $1.calls) } }
+    var calls: Int { reduce(0) { $0 &+ $1.calls } }
 }
 
 extension EntriesAnswer {

@@ -38,7 +38,7 @@ extension OxfordClient {
     ///     requests.
     /// - Returns: The entries, or suggestions if there are none.
     /// - Throws: ``OxfordError`` if the text is not a valid word, or if a call fails. The reason is
-    ///   ``OxfordError/Reason-swift.struct/notAllowed`` if your plan does not include the `words` endpoint, or if it
+    ///   ``FailureReason/notAllowed`` if your plan does not include the `words` endpoint, or if it
     ///   includes none of the endpoints that the look-up needs after that. The error counts the calls of all requests
     ///   of the look-up.
     public nonisolated(nonsending) func lookUp(

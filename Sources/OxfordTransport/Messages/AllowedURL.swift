@@ -22,7 +22,7 @@ package struct AllowedURL: Sendable {
 
     /// Creates an allowed URL from its text.
     ///
-    /// - Throws: A ``TransportError`` with the reason ``TransportError/Reason/refusedURL`` if the URL is not allowed.
+    /// - Throws: A ``TransportError`` with the reason ``FailureReason/refusedURL`` if the URL is not allowed.
     package init(_ text: String) throws(TransportError) {
         guard let origin = try? Origin(of: text), origin.isSecure || origin.isLoopback, !origin.hasUserInfo,
             let url = URL(string: origin.scheme + text.dropFirst(origin.scheme.count), encodingInvalidCharacters: false)

@@ -80,33 +80,21 @@ extension Credentials: CustomStringConvertible, CustomReflectable {
 /// do {
 ///     _ = try Credentials(appID: " 1a2b3c4d", appKey: "0123456789abcdef")
 /// } catch {
-///     print(error.parts, error.reason)
+///     print(error.parts.map(\.rawValue), error.reason)
 /// }
-/// // [appID] surroundingSpace
+/// // ["app ID"] surroundingSpace
 /// ```
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A part of the credentials, either the app ID or the app key.
-    ///
-    /// Later versions may add parts, so a `switch` over a part needs a `default` case.
-    public struct Part: OxfordOpenValue {
-        /// The name of the part, such as `appID`.
-        public let rawValue: String
-
-        /// Creates a part from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
+    /// A part of the credentials.
+    public enum Part: String, CaseIterable, Sendable {
         /// The app ID.
-        public static let appID = Part("appID")
+        case appID = "app ID"
 
         /// The app key.
-        public static let appKey = Part("appKey")
+        case appKey = "app key"
 
         /// The name of the environment variable that ``Credentials/environment(_:)`` reads.
         public var variable: String { self == .appID ? "OXFORD_APP_ID" : "OXFORD_APP_KEY" }
-
-        fileprivate var text: String { self == .appID ? "app ID" : "app key" }
     }
 
     /// The reason why the credentials are invalid.
@@ -149,7 +137,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     /// A one-line message that names the invalid parts of the credentials, the rule that these parts break, and the
     /// fix.
     public var description: String {
-        let names = "the " + parts.map(\.text).joined(separator: " and ")
+        let names = "the " + parts.map(\.rawValue).joined(separator: " and ")
         return switch reason {
         case .unset:
             parts.map(\.variable).joined(separator: " and ") + (parts.count > 1 ? " are" : " is")

@@ -18,23 +18,24 @@ package struct SecretSearch: Sendable {
     /// The secrets, as they were passed to the initializer.
     let secrets: [String]
 
-    /// For each byte value, the secrets and base64 forms of secrets that can begin with this byte, in lowercase.
+    /// For each byte value, the texts to hide that begin with this byte, in lowercase, the longest first.
     ///
-    /// The longest text comes first. If the search looked for the beginning of a secret first, it would hide only a
-    /// part of the secret.
-    private let starting: [[[UInt8]]]
+    /// If the search looked for the beginning of a secret first, it would hide only a part of the secret.
+    private var starting: [[[UInt8]]] = Array(repeating: [], count: 256)
 
     package init(_ secrets: [String]) {
         self.secrets = secrets
-        let forms = secrets.flatMap { secret in
+        let texts = secrets.flatMap { secret -> [String] in
             let base64 = Data(secret.utf8).base64EncodedString()
             return [secret, base64, String(base64.prefix { $0 != "=" })]
         }
-        let texts = forms.filter { !$0.isEmpty }.map { $0.utf8.map(\.lowercased) }.withoutRepeats
-            .sorted { $0.count > $1.count }
-        // Any text can begin with a percent-escape.
-        starting = (UInt8.min...UInt8.max).map { byte in
-            texts.filter { byte == UInt8(ascii: "%") || $0.first == byte.lowercased }
+        .flatMap { text -> [String] in
+            // Encoders differ in the characters that they keep.
+            [text, text.percentEncoded("-._~"), text.percentEncoded(), text.utf8.map { $0.percentEscape }.joined()]
+        }
+        for text in texts.withoutRepeats.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+            let bytes = text.utf8.map(\.lowercased)
+            if let first = bytes.first { starting[Int(first)].append(bytes) }
         }
     }
 
@@ -44,10 +45,8 @@ package struct SecretSearch: Sendable {
         var rest = bytes[...]
         while let secret = range(in: rest) {
             shown += rest[..<secret.lowerBound]
-            shown += Self.mark
+            shown += "…".utf8
             rest = rest[secret.upperBound...]
-            // If the text was truncated within the secret, it already contains `…` here.
-            if rest.starts(with: Self.mark) { rest = rest.dropFirst(Self.mark.count) }
         }
         return shown.isEmpty ? bytes : shown + rest
     }
@@ -61,40 +60,14 @@ package struct SecretSearch: Sendable {
     func finds(in bytes: some Collection<UInt8>) -> Bool { range(in: bytes) != nil }
 
     private func range<Bytes: Collection<UInt8>>(in bytes: Bytes) -> Range<Bytes.Index>? {
-        var start = bytes.startIndex
-        while start < bytes.endIndex {
-            for text in starting[Int(bytes[start])] {
-                let end =
-                    Self.end(of: text, from: start, in: bytes, decoding: true)
-                    ?? Self.end(of: text, from: start, in: bytes, decoding: false)
-                if let end { return start..<end }
-            }
-            bytes.formIndex(after: &start)
+        guard !secrets.isEmpty else { return nil }
+        for start in bytes.indices {
+            let rest = bytes[start...].lazy.map(\.lowercased)
+            guard let text = starting[Int(bytes[start].lowercased)].first(where: rest.starts(with:)) else { continue }
+            return start..<bytes.index(start, offsetBy: text.count)
         }
         return nil
     }
-
-    /// Returns the index after a secret, or `nil` if the secret does not begin at `start`.
-    ///
-    /// - Parameter decoding: Whether to decode the percent-escapes in `bytes`. Search with both values, because a `%`
-    ///   in `bytes` can also be a character of the secret.
-    private static func end<Bytes: Collection<UInt8>>(
-        of secret: [UInt8], from start: Bytes.Index, in bytes: Bytes, decoding: Bool
-    ) -> Bytes.Index? {
-        var index = start
-        for (count, byte) in secret.enumerated() {
-            // If the text was truncated within the secret, only the first bytes of the secret are left. Fewer than four
-            // bytes could also be the end of an ordinary word.
-            if count >= 4, bytes[index...].starts(with: mark) { return index }
-            guard index < bytes.endIndex else { return nil }
-            let escape = decoding ? bytes.percentEscape(at: index) : nil
-            guard (escape?.byte ?? bytes[index]).lowercased == byte else { return nil }
-            index = escape?.end ?? bytes.index(after: index)
-        }
-        return index
-    }
-
-    private static let mark = Array("…".utf8)
 }
 
 extension SecretSearch: CustomReflectable {
@@ -140,16 +113,17 @@ extension String {
     }
 }
 
-extension Collection<UInt8> {
-    /// Returns the decoded byte of a percent-escape, and the index after the escape.
-    ///
-    /// - Returns: `nil` if no percent-escape begins at `start`.
-    fileprivate func percentEscape(at start: Index) -> (byte: UInt8, end: Index)? {
-        guard self[start] == UInt8(ascii: "%"), let end = index(start, offsetBy: 3, limitedBy: endIndex) else {
-            return nil
+extension String {
+    /// The text with each byte percent-encoded, except ASCII letters, digits, and the given characters.
+    fileprivate func percentEncoded(_ others: String = "") -> String {
+        utf8.map { byte in
+            let isKept = byte.isUnreserved && !"-._~".utf8.contains(byte) || others.utf8.contains(byte)
+            return isKept ? String(UnicodeScalar(byte)) : byte.percentEscape
         }
-        let second = index(after: start)
-        guard let high = self[second].hexValue, let low = self[index(after: second)].hexValue else { return nil }
-        return (high << 4 | low, end)
+        .joined()
     }
+}
+
+extension UInt8 {
+    fileprivate var percentEscape: String { (self < 16 ? "%0" : "%") + String(self, radix: 16) }
 }

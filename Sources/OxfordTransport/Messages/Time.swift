@@ -3,27 +3,19 @@ struct Timekeeper: Sendable {
     /// The time since this value was created.
     let now: @Sendable () -> Duration
 
-    private let sleepUntil: @Sendable (Duration) async throws(CancellationError) -> Void
+    /// Sleeps until a time, or throws an error if the task is cancelled.
+    let sleep: @Sendable (_ end: Duration) async throws(TransportError) -> Void
 
     init(_ clock: some Clock<Duration>) {
         let start = clock.now
         now = { start.duration(to: clock.now) }
-        sleepUntil = { time async throws(CancellationError) in
+        sleep = { end async throws(TransportError) in
             do {
-                try await clock.sleep(until: start.advanced(by: time), tolerance: nil)
+                try await clock.sleep(until: start.advanced(by: end), tolerance: nil)
             } catch {
-                throw CancellationError()
+                throw .cancelled
             }
         }
-    }
-
-    func sleep(until time: Duration) async throws(CancellationError) {
-        try await sleepUntil(time)
-    }
-
-    /// Sleeps for a duration that starts now.
-    func sleep(for duration: Duration) async throws(CancellationError) {
-        try await sleepUntil(now() + duration.clamped)
     }
 }
 

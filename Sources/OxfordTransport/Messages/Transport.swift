@@ -31,7 +31,7 @@
 /// - Send each request once, and return every response, whatever its status.
 /// - Do not follow redirects, because the service may bill each request, and because another server would receive the
 ///   credentials.
-/// - When the calling task is cancelled, promptly throw ``TransportError/Reason/cancelled``.
+/// - When the calling task is cancelled, promptly throw ``FailureReason/cancelled``.
 ///
 /// Your transport does not have to count its requests, retry them, limit their rate, or set deadlines. The client
 /// counts a call just before it passes a request to your transport, and does the rest with ``TransportMiddleware``.
@@ -52,52 +52,4 @@ public protocol Transport: Sendable {
 extension Transport {
     /// `false`, so that the client counts one call for each request.
     public var reportsSends: Bool { false }
-}
-
-/// A transport that calls a closure to send each request, for use in tests or with another HTTP library.
-///
-/// ```swift
-/// let transport = ClosureTransport { request in
-///     guard request.url.hasSuffix("/ace") else {
-///         return TransportResponse(status: 404)
-///     }
-///     return TransportResponse(body: #"{"results": []}"#)
-/// }
-/// let client = OxfordClient(transport: transport)
-/// let answer = try await client.send(.entries("ace", in: .britishEnglish))
-/// print(answer.results.count)
-/// // 0
-/// ```
-///
-/// The closure may throw any error. The transport converts the error with ``TransportError/init(_:)-(Error)``.
-public struct ClosureTransport: Transport {
-    private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
-
-    /// Creates a transport from a closure.
-    ///
-    /// ```swift
-    /// struct Unplugged: Error {}
-    ///
-    /// let wire = ClosureTransport { _ in throw Unplugged() }
-    /// do {
-    ///     _ = try await wire.send(TransportRequest(url: "https://example.com"))
-    /// } catch {
-    ///     print(error)
-    /// }
-    /// // the request failed: Unplugged
-    /// ```
-    public init(_ answer: @escaping @Sendable (TransportRequest) async throws -> TransportResponse) {
-        self.answer = answer
-    }
-
-    /// Calls the closure with a request.
-    ///
-    /// - Throws: ``TransportError`` if the closure throws.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        do {
-            return try await answer(request)
-        } catch {
-            throw TransportError(thrown: error)
-        }
-    }
 }

@@ -107,47 +107,26 @@ extension TransportResponse {
             // A number that is too large for `Int64` still asks for a long pause.
             return .seconds(Int64(text) ?? .max).clamped
         }
-        let clock = Date()
-        guard let end = Date(header: text, now: clock) else { return nil }
-        let now = headers["Date"].flatMap { Date(header: $0, now: clock) } ?? clock
+        guard let end = Date(header: text) else { return nil }
+        let now = headers["Date"].flatMap(Date.init(header:)) ?? Date()
         return end > now ? .seconds(end.timeIntervalSince(now)).clamped : nil
     }
 }
 
 extension Date {
-    private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-
-    /// Parses a date in one of the three formats that RFC 9110 defines for headers.
-    ///
-    /// These are examples of the formats:
-    ///
-    /// - `Sun, 06 Nov 1994 08:49:37 GMT`
-    /// - `Sunday, 06-Nov-94 08:49:37 GMT`
-    /// - `Sun Nov  6 08:49:37 1994`
-    ///
-    /// - Parameter now: The current time. A two-digit year belongs to this century, unless the date would then be more
-    ///   than 50 years in the future.
-    fileprivate init?(header text: String, now: Date) {
-        var parts = text.split { " ,-:".contains($0) }
-        // Bring the parts of the third format into the order of the others.
-        if parts.count == 7 { parts = [parts[0], parts[2], parts[1], parts[6]] + parts[3...5] + ["GMT"] }
-        let hasShortYear = text.contains("-")
-        guard parts.count == 8, parts[7] == "GMT", parts[3].utf8.count == (hasShortYear ? 2 : 4),
-            let month = Self.months.firstIndex(of: String(parts[2])), let year = Int(parts[3])
+    /// Parses a date in the format that RFC 9110 defines for headers, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
+    fileprivate init?(header text: String) {
+        let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+        let pattern = /\w{3}, (\d\d) (\w{3}) (\d{4}) (\d\d):(\d\d):(\d\d) GMT/
+        guard
+            let parts = text.wholeMatch(of: pattern.asciiOnlyDigits())?.output,
+            let month = months.firstIndex(of: String(parts.2))
         else { return nil }
-        // The calendar takes numbers that are far too large for valid.
-        let numbers = ([parts[1]] + parts[4...6]).compactMap { $0.utf8.count <= 2 ? Int($0) : nil }
-        guard numbers.count == 4 else { return nil }
-        func date(in year: Int) -> Date? {
-            // The calendar has no leap seconds, which have the number 60.
-            let components = DateComponents(
-                calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: year, month: month + 1,
-                day: numbers[0], hour: numbers[1], minute: numbers[2], second: numbers[3] == 60 ? 59 : numbers[3])
-            return components.isValidDate ? components.date : nil
-        }
-        let years = hasShortYear ? [2000 + year, 1900 + year] : [year]
-        let latest = now + 50 * 366 * 86400
-        guard let date = years.compactMap(date).first(where: { !hasShortYear || $0 <= latest }) else { return nil }
+        // The calendar has no leap seconds, which have the number 60.
+        let components = DateComponents(
+            calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: Int(parts.3), month: month + 1,
+            day: Int(parts.1), hour: Int(parts.4), minute: Int(parts.5), second: parts.6 == "60" ? 59 : Int(parts.6))
+        guard components.isValidDate, let date = components.date else { return nil }
         self = date
     }
 }
@@ -235,27 +214,17 @@ extension ServiceMessage {
     ///   in en, es". The second message counts as well, because it comes from the service, and because the advice to
     ///   check the language fits.
     var saysThatNothingWasFound: Bool {
-        let words = text.lowercased().split { !($0.isLetter || $0 == "_") }.filter { !Self.adjectives.contains($0) }
         // Look for the word "no" before a noun that only a dictionary uses, as in "no entry found" or "no bilingual
         // entry is found". Messages such as "no Route matched with those values" and "no entry point found" come from a
         // gateway.
-        let saysNoEntry = words.indices.dropLast().contains { index in
-            words[index] == "no" && Self.nouns.contains(words[index + 1])
-                && words.dropFirst(index + 2).first.map(Self.continuations.contains) ?? true
-        }
-        return saysNoEntry
-            || text.contains(" is not in ")
-                && words.first?.wholeMatch(of: /(source|target)_(\w+_)?lang(uage)?/) != nil
+        let noEntry =
+            #/
+            \b no \W+ ( (bilingual | exact | matching | such) \W+ )*
+            (antonyms? | entry | entries | examples? | headwords? | inflections? | lemmas? | pronunciations? | sentences?
+                | synonyms? | translations? | words?)
+            (\W+ (are | available | for | found | is | was | were) \b | \W* $)
+            /#
+            .ignoresCase()
+        return text.contains(noEntry) || text.contains(#/^(source|target)_(\w+_)?lang(uage)? is not in /#)
     }
-
-    private static let adjectives: Set<Substring> = ["bilingual", "exact", "matching", "such"]
-
-    private static let nouns: Set<Substring> = [
-        "antonym", "antonyms", "entries", "entry", "example", "examples", "headword", "headwords", "inflection",
-        "inflections", "lemma", "lemmas", "pronunciation", "pronunciations", "sentence", "sentences", "synonym",
-        "synonyms", "translation", "translations", "word", "words",
-    ]
-
-    /// The words after a noun with which a message of the service goes on.
-    private static let continuations: Set<Substring> = ["are", "available", "for", "found", "is", "was", "were"]
 }

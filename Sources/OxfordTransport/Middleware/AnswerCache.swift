@@ -157,10 +157,7 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
 
     /// A mirror that shows the cache's counts and sizes in debuggers and in the output of `dump`.
     public var customMirror: Mirror {
-        let numbers: KeyValuePairs<String, Any> = [
-            "count": count, "bytes": bytes, "maximumBytes": maximumBytes, "hits": hits, "misses": misses,
-        ]
-        return Mirror(self, children: numbers, displayStyle: .class)
+        Mirror(self, children: ["statistics": description], displayStyle: .class)
     }
 }
 

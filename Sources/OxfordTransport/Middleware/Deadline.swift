@@ -2,7 +2,7 @@ extension TransportMiddleware {
     /// A middleware that limits the duration of each request.
     ///
     /// If there is no response by the deadline, the request is cancelled, and its caller receives
-    /// ``TransportError/Reason/timedOut``. The caller does not wait for the cancelled request to end. If a transport
+    /// ``FailureReason/timedOut``. The caller does not wait for the cancelled request to end. If a transport
     /// ignores the cancellation, it continues in the background, and its response is discarded.
     ///
     /// The deadline covers everything that stands after it in the list. If it stands before the retries and the rate
@@ -48,7 +48,7 @@ extension TransportMiddleware {
             // If the response needed no waiting, it has arrived already.
             if needForAlarm.take() {
                 alarm = Task {
-                    guard (try? await time.sleep(until: end)) != nil else { return }
+                    guard (try? await time.sleep(end)) != nil else { return }
                     race.yield(.failure(TransportError(.timedOut, detail: "no response within \(limit.text)")))
                 }
             }

@@ -45,11 +45,7 @@ extension TransportMiddleware {
                 guard let pause, !Task.isCancelled else { return try outcome.get() }
                 firstEnd = firstEnd ?? now
                 if pause > .zero { passage.willWait(for: pause) }
-                do throws(CancellationError) {
-                    try await time.sleep(for: pause)
-                } catch {
-                    throw .cancelled
-                }
+                try await time.sleep(time.now() + pause)
                 (attempt, lastOutcome) = (attempt + 1, outcome)
             }
         }

@@ -60,7 +60,7 @@ public struct TransportMiddleware: Sendable {
     /// Creates a middleware from a closure.
     ///
     /// The closure may throw any error, which is converted with ``TransportError/init(_:)-(Error)``. An error that this
-    /// initializer does not know gets the reason ``TransportError/Reason/middlewareFailed``, and its own description, if
+    /// initializer does not know gets the reason ``FailureReason/middlewareFailed``, and its own description, if
     /// it has one, becomes the detail. To fail a request with a reason of your choice, throw an ``OxfordError``.
     public init(
         _ send:

@@ -133,8 +133,8 @@ extension AccessCheck.Report.Problem {
 extension OxfordError {
     fileprivate var concernsEveryRequest: Bool {
         switch reason {
-        case .invalidCredentials, .rateLimited, .budgetSpent, .noAnswer, .timedOut, .cancelled: true
-        default: false
+        case .invalidCredentials, .rateLimited, .budgetSpent, .cancelled: true
+        default: transportError != nil && kind == .offline
         }
     }
 }

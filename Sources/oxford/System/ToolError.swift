@@ -63,9 +63,10 @@ enum ExitStatus: Int32, CaseIterable {
         case .invalidCredentials: self = .credentials
         case .notAllowed: self = .notAllowed
         case .rateLimited: self = .rateLimited
-        case .noAnswer, .timedOut, .cancelled: self = .noAnswer
         case .budgetSpent: self = .spent
-        default: self = .badAnswer
+        case .cutShort: self = .noAnswer
+        case .tooLarge: self = .badAnswer
+        default: self = error.status == nil ? .noAnswer : .badAnswer
         }
     }
 }

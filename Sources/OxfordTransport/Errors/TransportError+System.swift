@@ -45,10 +45,10 @@ extension TransportError {
     /// ```
     ///
     /// - A `TransportError` remains unchanged.
-    /// - An ``OxfordError`` is kept, so that the client's caller receives it with the ID of the request.
-    /// - A `CancellationError` has the reason ``Reason/cancelled``.
+    /// - An ``OxfordError`` keeps its reason, and its message becomes the detail.
+    /// - A `CancellationError` has the reason ``FailureReason/cancelled``.
     /// - The errors of `URLSession`, of CFNetwork, and of POSIX get the reason that fits their code.
-    /// - Any other error has the reason ``Reason/other``. The detail contains the type of the error, but not its text,
+    /// - Any other error has the reason ``FailureReason/other``. The detail contains the type of the error, but not its text,
     ///   because the text may contain a secret.
     public init(_ error: any Error) {
         // `URLError` and `NSError` are not in FoundationEssentials, which is all of Foundation that this module imports
@@ -57,7 +57,7 @@ extension TransportError {
         let known: TransportError?
         switch (error, error._domain) {
         case (let error as TransportError, _): known = error
-        case (let error as any ClientError, _): known = error.asTransportError
+        case (let error as OxfordError, _): known = TransportError(error.reason, detail: error.message)
         case (is CancellationError, _): known = .cancelled
         // Both domains use the same negative codes.
         case (_, "NSURLErrorDomain"), (_, "kCFErrorDomainCFNetwork"): known = Self(urlCode: code)
@@ -81,7 +81,7 @@ extension TransportError {
     /// An error that is unknown keeps its own description, because only the middleware's author knows what it means.
     init(thrownByMiddleware error: any Error) {
         self.init(thrown: error)
-        guard reason == .other, clientError == nil, !(error is TransportError) else { return }
+        guard reason == .other, !(error is TransportError), !(error is OxfordError) else { return }
         // An error that does not describe itself would show the values of all its properties.
         let isDescribed = error is any CustomStringConvertible || Mirror(reflecting: error).children.isEmpty
         let text = (error as? any LocalizedError)?.errorDescription ?? (isDescribed ? "\(error)" : "\(type(of: error))")
