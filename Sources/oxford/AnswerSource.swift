@@ -134,7 +134,7 @@ extension OxfordObserver {
     /// With `--verbose`, the observer reports every event. Otherwise, it reports only waits that are longer than a
     /// second.
     fileprivate static func reporting(isVerbose: Bool) -> OxfordObserver {
-        if isVerbose { return .lines { System.report("oxford: \($0)") } }
+        if isVerbose { return OxfordObserver { System.report("oxford: \($0)") } }
         return OxfordObserver { event in
             guard let wait = event.wait, wait > .seconds(1) else { return }
             System.report("oxford: waiting \(wait.text) before the next call")

@@ -19,7 +19,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("", InvalidCredentials.Reason.empty), ("SECRET\n", .invalidCharacter), ("SEC\0RET", .invalidCharacter),
+            ("", InvalidCredentials.Reason.tooShort), ("SECRET\n", .invalidCharacter), ("SEC\0RET", .invalidCharacter),
             ("SECRÉT", .invalidCharacter), (" SECRET", .surroundingSpace), ("SECRET ", .surroundingSpace),
             ("SECRET1", .tooShort),
         ], [InvalidCredentials.Part.appID, .appKey])

@@ -93,7 +93,7 @@ import Testing
             let description = "the token has expired"
         }
         let slow = ClosureTransport { _ in
-            try await Task.sleep(for: .seconds(60))
+            try await Task.sleep(for: .seconds(86400))
             return TransportResponse(status: 200)
         }
         let client = OxfordClient(transport: slow)

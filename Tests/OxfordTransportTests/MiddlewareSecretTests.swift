@@ -32,7 +32,8 @@ import Testing
     func error() async throws {
         let lines = Mutex<[String]>([])
         let client = OxfordClient(
-            transport: echo, middleware: [adding], observer: .lines { line in lines.withLock { $0.append(line) } })
+            transport: echo, middleware: [adding],
+            observer: OxfordObserver { event in lines.withLock { $0.append("\(event)") } })
         let error = try #require(await failure(from: client))
         #expect(error.message == "No entry found for …")
         #expect(error.serviceID == "id …")

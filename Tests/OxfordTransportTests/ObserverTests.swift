@@ -13,7 +13,7 @@ import Testing
         let response = TransportResponse(status: 404, body: #"{"error": "No entry found, sorry"}"#)
         let client = OxfordClient(
             transport: ClosureTransport { _ in response },
-            observer: .lines { line in lines.withLock { $0.append(line) } })
+            observer: OxfordObserver { event in lines.withLock { $0.append("\(event)") } })
         let advice = try #require(await failure(from: client)).advice
         let all = lines.withLock { $0 }
         #expect(all.count == 2)

@@ -31,19 +31,28 @@ extension Call {
     /// Returns the error for a response whose body cannot be decoded.
     func error(_ answerError: AnswerError, decoding response: TransportResponse) -> OxfordError {
         guard response.mayBeJSON else { return error(.unexpectedContent, response, answerError: answerError) }
-        guard response.judgment == .cutShort else {
+        guard response.isCutShort else {
             return error(.unreadableAnswer, response, answerError: answerError)
         }
         return error(.cutShort, response, answerError: answerError, transportError: .closedInBody)
     }
 
+    /// Creates the error for a response without a valid answer.
+    ///
+    /// The response has an error status, or its body is empty or cannot be decoded.
     private func error(
-        _ reason: OxfordError.Reason, _ response: TransportResponse, message: ServiceMessage? = nil,
+        _ reason: FailureReason, _ response: TransportResponse, message: ServiceMessage? = nil,
         answerError: AnswerError? = nil, transportError: TransportError? = nil
     ) -> OxfordError {
-        OxfordError(
-            reason, response, to: request, search: search, message: message, answerError: answerError,
-            transportError: transportError)
+        // A server may echo the credentials, so hide them in all properties that descriptions show. Leave the body
+        // unchanged: descriptions do not show it, and it may be long.
+        let hidden: (String) -> String = search.hidden
+        return OxfordError(
+            reason, url: request.url, id: request.id, status: response.status, message: (message?.text).map(hidden),
+            serviceID: response.headers.serviceID.map(hidden), retryAfter: response.retryAfter,
+            contentType: response.headers["Content-Type"]?.mediaType.map(hidden),
+            redirectTarget: response.redirectTarget(from: request.url).map(hidden), body: response.body,
+            answerError: answerError?.hiding(search, in: response.body), transportError: transportError)
     }
 
     /// Ends this call, and reports its success to the observer.
@@ -66,7 +75,7 @@ extension Call {
     func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) -> OxfordError {
         let calls = close()
         var advice = error.status.map { _ in
-            error.advice(for: endpointRequest, at: request.url, sentSecrets: !secrets.isEmpty)
+            error.advice(for: endpointRequest, at: request.url, sentSecrets: !search.secrets.isEmpty)
         }
         if error.reason == .timedOut, calls == 0 { advice = "allow more time; the request was not sent" }
         let error = error.with(calls: calls, advice: advice)

@@ -8,18 +8,16 @@ final class Call: Sendable {
     private struct State {
         var calls = 0
         var isClosed = false
-        /// The headers of requests that a middleware has changed.
-        var changedHeaders: [Headers] = []
+        /// Finds the secrets of the client, and the secrets in headers that a middleware has added.
+        var search: SecretSearch
     }
 
     let request: TransportRequest
-    /// The client's secrets.
-    private let ownSearch: SecretSearch
     private let budgets: [CallBudget]
     private let observer: OxfordObserver?
     private let time: Timekeeper
     private let start: Duration
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let delivery = Mutex(())
 
     init(
@@ -27,7 +25,7 @@ final class Call: Sendable {
         time: Timekeeper
     ) {
         self.request = request
-        ownSearch = search
+        state = Mutex(State(search: search))
         self.budgets = budgets
         self.observer = observer
         self.time = time
@@ -40,24 +38,17 @@ final class Call: Sendable {
 
     var isClosed: Bool { state.withLock(\.isClosed) }
 
-    /// The secrets to hide in text from the server.
-    ///
-    /// They are the secrets of the client, and the secrets in headers that a middleware has added.
-    var secrets: [String] {
-        ownSearch.secrets + state.withLock(\.changedHeaders).flatMap(\.secrets)
-    }
-
     /// Finds the secrets to hide in text from the server.
-    var search: SecretSearch {
-        state.withLock(\.changedHeaders.isEmpty) ? ownSearch : SecretSearch(secrets)
-    }
+    var search: SecretSearch { state.withLock(\.search) }
 
     /// Adds the secrets in the headers of a request that reached the transport.
     func hideSecrets(in headers: Headers) {
         // If no middleware has changed the headers, they share their storage, so the comparison costs nothing.
         guard !headers.isEmpty, headers != request.headers else { return }
+        let secrets = headers.secrets
         state.withLock { state in
-            if !state.changedHeaders.contains(headers) { state.changedHeaders.append(headers) }
+            let known = state.search.secrets
+            if !secrets.allSatisfy(known.contains) { state.search = SecretSearch(known + secrets) }
         }
     }
 
@@ -99,10 +90,8 @@ final class Call: Sendable {
 
     /// Reports a response or an error that arrived from the transport.
     func received(_ outcome: Result<TransportResponse, TransportError>) {
-        switch outcome {
-        case .success(let response): report(.received, status: response.status)
-        case .failure(let error): report(.received, transportError: error)
-        }
+        let error: TransportError? = if case .failure(let error) = outcome { error } else { nil }
+        report(.received, status: try? outcome.get().status, transportError: error)
     }
 
     /// Reports an event, unless the request has ended.

@@ -26,22 +26,6 @@ public struct OxfordObserver: Sendable {
         self.observe = observe
     }
 
-    /// Creates an observer that passes a line for each event to a closure, which can write the line to a log.
-    ///
-    /// Each line contains the event's kind and details, separated by commas. The lines contain no secrets.
-    ///
-    /// ```swift
-    /// let client = OxfordClient(
-    ///     transport: ClosureTransport { _ in TransportResponse(status: 500) },
-    ///     observer: .lines { line in print(line.prefix { $0 != "," }) })
-    /// _ = try? await client.send(.entries("ace", in: .britishEnglish))
-    /// // received
-    /// // failed
-    /// ```
-    public static func lines(_ write: @escaping @Sendable (String) -> Void) -> OxfordObserver {
-        OxfordObserver { write("\($0)") }
-    }
-
     /// Creates an observer together with the asynchronous sequence of the events that it receives.
     ///
     /// The sequence keeps up to 1,000 events that you have not read yet, and drops older ones. It ends when the client

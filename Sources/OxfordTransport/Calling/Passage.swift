@@ -10,16 +10,11 @@ struct Passage: RequestTrace {
     /// The places in rate limits that were taken for the next call of the request.
     var permits: [RatePermit] = []
 
-    /// The generations of the caches that will store the response.
+    /// The generation of the cache that will store the response, or `nil` if there is none.
     ///
     /// Requests with different generations never share a response. Otherwise, a response that was requested before a
     /// cache was cleared could be stored in that cache.
-    var generations: [UInt64] = []
-
-    /// The shortest lifetime of the caches that the request has passed, or `nil` if it has passed none.
-    ///
-    /// The caches after them return no response that is older.
-    var maximumAge: Duration?
+    var generation: UInt64?
 
     /// Whether other requests may wait for the response.
     var isShared = false
@@ -34,7 +29,7 @@ struct Passage: RequestTrace {
         self.call = call
     }
 
-    var secrets: [String] { call.secrets }
+    var secrets: [String] { call.search.secrets }
 
     func willSend() throws(TransportError) {
         if callInAdvance?.take() != true {

@@ -168,7 +168,6 @@ public struct OxfordClient: Sendable {
             let (headers, duration, calls) = call.succeed(with: response)
             return OxfordResponse(
                 answer: answer, status: response.status, headers: headers, id: call.request.id,
-                serviceID: headers.serviceID,
                 duration: duration, calls: calls, body: response.body)
         } catch {
             throw call.fail(with: error, of: request)

@@ -20,7 +20,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     public let id: RequestID
 
     /// The ID that the service assigned to the request, which you can quote when you report a problem.
-    public let serviceID: String?
+    public var serviceID: String? { headers.serviceID }
 
     /// The duration of the request, including all retries and the pauses between them.
     public let duration: Duration
@@ -52,13 +52,12 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// ```
     public init(
         answer: Answer, status: Int = 200, headers: Headers = Headers(), id: RequestID = RequestID(),
-        serviceID: String? = nil, duration: Duration = .zero, calls: Int = 1, body: [UInt8] = []
+        duration: Duration = .zero, calls: Int = 1, body: [UInt8] = []
     ) {
         self.answer = answer
         self.status = status
         self.headers = headers
         self.id = id
-        self.serviceID = serviceID
         self.duration = duration
         self.calls = calls
         self.body = body

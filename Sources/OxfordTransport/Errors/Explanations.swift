@@ -75,7 +75,7 @@ extension OxfordError {
     /// What to do about the error, as far as its properties tell.
     var generalAdvice: String {
         let network = "check the network and any proxy"
-        let retry = "retry " + (retryAfter.map { "after \($0.inSeconds)" } ?? "later")
+        let retry = "retry " + (retryAfter.map { "after \($0.clamped.text)" } ?? "later")
         return switch reason {
         case .badRequest: "check the filters and the language pair; limit and offset together must be at most 10000"
         case .invalidWord: "correct the word, or leave it out"
@@ -124,12 +124,4 @@ extension OxfordError {
 
     static let checkPlan =
         "check that the account's plan includes the endpoint and the language, and that its calls are not used up"
-}
-
-extension Duration {
-    fileprivate var inSeconds: String {
-        // A century has too many seconds for the 32 bits that an `Int` has on some watches.
-        let seconds = Int64((clamped / .seconds(1)).rounded(.up))
-        return seconds == 1 ? "1 second" : "\(seconds) seconds"
-    }
 }

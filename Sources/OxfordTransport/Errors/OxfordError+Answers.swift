@@ -8,24 +8,6 @@ extension OxfordError {
         let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
         self.init(error.reason, url: request.url, id: request.id, transportError: error)
     }
-
-    /// Creates the error for a response without a valid answer.
-    ///
-    /// The response has an error status, or its body is empty or cannot be decoded.
-    init(
-        _ reason: Reason, _ response: TransportResponse, to request: TransportRequest,
-        search: SecretSearch, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
-    ) {
-        // A server may echo the credentials, so hide them in all properties that descriptions show. Leave the body
-        // unchanged: descriptions do not show it, and it may be long.
-        self.init(
-            reason, url: request.url, id: request.id, status: response.status,
-            message: message.map { search.hidden(in: $0.text) },
-            serviceID: response.headers.serviceID.map(search.hidden), retryAfter: response.retryAfter,
-            contentType: response.headers["Content-Type"]?.mediaType.map(search.hidden),
-            redirectTarget: response.redirectTarget(from: request.url).map(search.hidden), body: response.body,
-            answerError: answerError?.hiding(search, in: response.body), transportError: transportError)
-    }
 }
 
 extension TransportError {
@@ -63,7 +45,7 @@ extension AnswerError {
     ///
     /// The error contains an excerpt of the body, and a secret may extend beyond either end of the excerpt. The whole
     /// excerpt is therefore hidden if there is a secret anywhere in the body.
-    fileprivate func hiding(_ search: SecretSearch, in body: [UInt8]) -> AnswerError {
+    func hiding(_ search: SecretSearch, in body: [UInt8]) -> AnswerError {
         AnswerError(
             path: search.hidden(in: path), offset: offset, expected: search.hidden(in: expected),
             found: search.finds(in: body) ? "…" : search.hidden(in: found))

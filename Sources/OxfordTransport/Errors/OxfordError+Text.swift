@@ -48,7 +48,7 @@ extension OxfordError {
             "the client has no credentials; pass credentials to it, or check the credentials that the server adds"
         let advice: String
         switch reason {
-        case .notFound: advice = Self.adviceIfNotFound(request, at: url)
+        case .notFound: advice = adviceIfNotFound(request)
         case .invalidCredentials: return sentSecrets ? generalAdvice : none
         case .notAllowed: advice = sentSecrets ? generalAdvice : "\(none); \(Self.checkPlan)"
         default: return generalAdvice
@@ -57,20 +57,14 @@ extension OxfordError {
             ? advice + "; the sandbox has only words that begin with the first letter of the alphabet" : advice
     }
 
-    private static func adviceIfNotFound(_ request: any OxfordEndpointRequest, at url: String) -> String {
-        let (subject, hint) =
-            switch request {
-            case is EntriesRequest, is InflectionsRequest, is PronunciationsRequest, is SentencesRequest,
-                is ThesaurusRequest, is TranslationsRequest:
-                ("the word", "; for an inflected form, use a look-up, or send a words or lemmas request")
-            case is LemmasRequest: ("the word", "; for a misspelled word, send a search request")
-            case is WordsRequest, is SearchRequest, is SearchThesaurusRequest, is SearchTranslationsRequest:
-                ("the text", "")
-            default: ("the path", "")
-            }
-        // If the first parameter is `q`, it is the text of a search, and the filters come after a `&`.
-        let hasFilters = url.contains("&") || url.contains("?") && !url.contains("?q=")
-        return "check \(subject)" + (hasFilters ? ", the language and the filters" : " and the language") + hint
+    private func adviceIfNotFound(_ request: any OxfordEndpointRequest) -> String {
+        switch request {
+        case is EntriesRequest, is InflectionsRequest, is PronunciationsRequest, is SentencesRequest,
+            is ThesaurusRequest, is TranslationsRequest:
+            generalAdvice + "; for an inflected form, use a look-up, or send a words or lemmas request"
+        case is LemmasRequest: generalAdvice + "; for a misspelled word, send a search request"
+        default: generalAdvice
+        }
     }
 }
 

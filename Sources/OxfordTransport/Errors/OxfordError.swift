@@ -104,7 +104,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     ///
     /// ```swift
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
-    /// // retry after 2 seconds, and send fewer requests per minute
+    /// // retry after 2 s, and send fewer requests per minute
     /// ```
     public private(set) var advice: String
 

@@ -112,9 +112,6 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         /// The environment variable is missing or empty.
         public static let unset = Reason("unset")
 
-        /// The value is empty.
-        public static let empty = Reason("empty")
-
         /// The value contains a character that is not printable ASCII.
         public static let invalidCharacter = Reason("invalidCharacter")
 
@@ -142,7 +139,6 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         case .unset:
             parts.map(\.variable).joined(separator: " and ") + (parts.count > 1 ? " are" : " is")
                 + " not set; get an app ID and key at https://developer.oxforddictionaries.com"
-        case .empty: "\(names) is empty; copy it from https://developer.oxforddictionaries.com"
         case .surroundingSpace: "\(names) begins or ends with a space; remove it"
         case .tooShort:
             "\(names) has fewer than \(SecretSearch.leastLength) characters; copy all of it from"
@@ -154,10 +150,8 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     static func check(_ text: String, as part: Part) throws(InvalidCredentials) {
         // The rules for the value of a header apply too, and the reasons for breaking them have the same names.
         let reason: Reason? =
-            text.isEmpty
-            ? .empty
-            : InvalidHeader.reason(against: text).map { Reason($0.rawValue) }
-                ?? (text.utf8.count < SecretSearch.leastLength ? .tooShort : nil)
+            InvalidHeader.reason(against: text).map { Reason($0.rawValue) }
+            ?? (text.utf8.count < SecretSearch.leastLength ? .tooShort : nil)
         if let reason { throw InvalidCredentials(parts: [part], reason: reason) }
     }
 }

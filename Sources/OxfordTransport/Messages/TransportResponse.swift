@@ -28,11 +28,7 @@ public struct TransportResponse: Sendable {
     /// They travel with the response, because it may come from a cache, or from the request of another caller.
     private(set) var requestHeaders = Headers()
 
-    /// How long the response was kept in a cache.
-    private(set) var age: Duration = .zero
-
-    /// What the response is, which is found out once, although several middleware and the client ask for it.
-    private let lazyJudgment = LazyJudgment()
+    private let completeness = Completeness()
 
     /// Creates a response, for use in a custom transport or a test.
     public init(status: Int, headers: Headers = Headers(), body: [UInt8] = []) {
@@ -64,17 +60,9 @@ extension TransportResponse: Hashable {
 }
 
 extension TransportResponse {
-    var judgment: Judgment { lazyJudgment.value { judge() } }
-
     func answering(_ request: TransportRequest) -> TransportResponse {
         var response = self
         response.requestHeaders = request.headers
-        return response
-    }
-
-    func aged(_ age: Duration) -> TransportResponse {
-        var response = self
-        response.age = age
         return response
     }
 
@@ -131,42 +119,21 @@ extension Date {
     }
 }
 
-// MARK: Judgment
+// MARK: Completeness
 
 extension TransportResponse {
-    /// The kind of response, as determined from its status, headers, and body.
-    enum Judgment {
-        /// A successful response whose body is one complete JSON document.
-        case answer
-
-        /// A response with status 404 in which the service says that it found nothing.
-        ///
-        /// A response with status 404 belongs to this kind only if the service found nothing. If the service says that
-        /// the URL is unknown, the kind is `other` instead.
-        case notFound
-
-        /// A successful response whose body ends in the middle of a JSON document.
-        case cutShort
-
-        /// Any other response, such as an error, a login page, or a successful response without a body.
-        case other
+    /// Whether this is a successful response whose body is one complete JSON document.
+    var isWholeAnswer: Bool {
+        200..<300 ~= status && !body.isEmpty && completeness.errorOffset(in: body) == nil
     }
 
-    /// Determines the kind of the response from its status, headers, and body.
+    /// Whether this is a successful response whose body ends in the middle of a JSON document.
     ///
     /// Sometimes the connection closes too early, but a transport, a decompressor, or a proxy reports the body as
-    /// complete. Every answer is a JSON object that ends with `}`, so this function detects a shortened body because it
-    /// is not valid JSON.
-    func judge() -> Judgment {
-        switch status {
-        case 200..<300:
-            guard !body.isEmpty else { return .other }
-            guard let error = JSONReader.syntaxError(in: body) else { return .answer }
-            return error.offset >= body.count && mayBeJSON ? .cutShort : .other
-        case 404:
-            return ServiceMessage(body: body)?.saysThatNothingWasFound == true ? .notFound : .other
-        default: return .other
-        }
+    /// complete. Every answer is a JSON object that ends with `}`, so a shortened body is not valid JSON.
+    var isCutShort: Bool {
+        guard 200..<300 ~= status, !body.isEmpty, mayBeJSON else { return false }
+        return completeness.errorOffset(in: body).map { $0 >= body.count } ?? false
     }
 
     /// Whether the content type allows the body to be JSON.
@@ -179,17 +146,18 @@ extension TransportResponse {
     }
 }
 
-/// The judgment of a response, shared by its copies.
+/// The place of the first JSON error in a response, which copies of the response share.
 ///
-/// To judge a response, its whole body has to be parsed, so this happens only once, when the judgment is first needed.
-final class LazyJudgment: Sendable {
-    private let judgment = Mutex<TransportResponse.Judgment?>(nil)
+/// The whole body has to be parsed to find it, so this happens only once, although several middleware and the client ask
+/// for it.
+private final class Completeness: Sendable {
+    private let offset = Mutex<Int??>(nil)
 
-    func value(_ judge: () -> TransportResponse.Judgment) -> TransportResponse.Judgment {
-        judgment.withLock { judgment in
-            let value = judgment ?? judge()
-            judgment = value
-            return value
+    func errorOffset(in body: [UInt8]) -> Int? {
+        offset.withLock { offset in
+            let known = offset ?? JSONReader.syntaxError(in: body)?.offset
+            offset = .some(known)
+            return known
         }
     }
 }

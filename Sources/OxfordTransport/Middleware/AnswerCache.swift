@@ -112,11 +112,10 @@ public final class AnswerCache: Sendable {
         return state.withLock { state in
             state.uses += 1
             if let stored = state.stored[key] {
-                let age = now - stored.time
-                if age < lifetime {
+                if now - stored.time < lifetime {
                     state.hits += 1
                     state.stored[key]?.lastUse = state.uses
-                    return stored.response.aged(age)
+                    return stored.response
                 }
                 state.remove(key)
             }
@@ -129,8 +128,7 @@ public final class AnswerCache: Sendable {
     ///
     /// - Parameter generation: The generation of the cache when the request was sent.
     func store(_ response: TransportResponse, to key: RequestKey, ifStill generation: UInt64) {
-        // The response may come from another cache, in which it was kept for a while.
-        let time = time.now() - response.age
+        let time = time.now()
         // Use the body's capacity instead of its count, because the array occupies memory for its whole capacity.
         let size =
             key.url.count + key.headers.size + response.headers.size + response.body.capacity + Self.overhead
@@ -170,13 +168,13 @@ struct RequestKey: Hashable, Sendable {
     /// `String` treats different Unicode forms of the same text as equal, but in URLs they are different.
     let url: [UInt8]
     let headers: Headers
-    /// The generations of the caches that will store the response, or an empty array if the key is for a cache.
-    private let generations: [UInt64]
+    /// The generation of the cache that will store the response, or `nil` if the key is for a cache.
+    private let generation: UInt64?
 
-    init(_ request: TransportRequest, generations: [UInt64] = []) {
+    init(_ request: TransportRequest, generation: UInt64? = nil) {
         url = Array(request.url.utf8)
         headers = request.headers
-        self.generations = generations
+        self.generation = generation
     }
 }
 

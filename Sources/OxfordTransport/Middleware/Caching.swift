@@ -29,21 +29,22 @@ extension TransportMiddleware {
     /// // 0
     /// ```
     ///
-    /// Place this middleware first, so that a request with a stored response does not wait for a rate limit.
+    /// Only the first cache in a list has an effect. Place it first, so that a request with a stored response does not wait for a rate limit.
     ///
     /// - Parameters:
     ///   - cache: The cache.
     ///   - lifetime: The maximum age of a reused response. An older response is removed when its request is made again.
     public static func caching(_ cache: AnswerCache, for lifetime: Duration) -> TransportMiddleware {
         TransportMiddleware { request, passage, next async throws(TransportError) in
-            guard !request.headers.forbidStoring else { return try await next(request, passage) }
+            // With two caches, the second could return a response that is too old for the first.
+            guard passage.generation == nil, !request.headers.forbidStoring else {
+                return try await next(request, passage)
+            }
             let key = RequestKey(request)
-            let lifetime = min(lifetime, passage.maximumAge ?? lifetime)
             if let response = cache.response(to: key, youngerThan: lifetime) { return response }
             let generation = cache.generation
             var passage = passage
-            passage.generations.append(generation)
-            passage.maximumAge = lifetime
+            passage.generation = generation
             let response = try await next(request, passage)
             if response.mayBeStored { cache.store(response, to: key, ifStill: generation) }
             return response
@@ -54,7 +55,7 @@ extension TransportMiddleware {
 extension TransportResponse {
     fileprivate var mayBeStored: Bool {
         guard status == 200 || status == 404, !headers.forbidStoring else { return false }
-        return judgment == .answer || judgment == .notFound
+        return status == 200 ? isWholeAnswer : ServiceMessage(body: body)?.saysThatNothingWasFound == true
     }
 }
 

@@ -82,7 +82,7 @@ private final class Flights: Sendable {
         of request: TransportRequest, _ passage: Passage, _ next: @escaping Passage.Next
     ) async -> Outcome? {
         if Task.isCancelled { return .failure(.cancelled) }
-        let key = RequestKey(request, generations: passage.generations)
+        let key = RequestKey(request, generation: passage.generation)
         let (outcomes, caller) = AsyncStream.makeStream(of: Outcome?.self)
         let (number, isNew) = join(key, caller, passage.call)
         if isNew {

@@ -49,8 +49,10 @@ public struct TransportMiddleware: Sendable {
     /// A function that passes a request on to the next middleware, or to the transport.
     public typealias Next = @Sendable (TransportRequest) async throws(TransportError) -> TransportResponse
 
-    let send:
+    typealias Step =
         @Sendable (TransportRequest, Passage, @escaping Passage.Next) async throws(TransportError) -> TransportResponse
+
+    let send: Step
 
     /// The ``RateGate`` or ``CallBudget`` that limits all calls of a client with this middleware, or `nil`.
     ///
@@ -61,7 +63,7 @@ public struct TransportMiddleware: Sendable {
     ///
     /// The closure may throw any error, which is converted with ``TransportError/init(_:)-(Error)``. An error that this
     /// initializer does not know gets the reason ``FailureReason/middlewareFailed``, and its own description, if
-    /// it has one, becomes the detail. To fail a request with a reason of your choice, throw an ``OxfordError``.
+    /// it has one, becomes the detail. To fail a request with a reason of your choice, throw a ``TransportError``.
     public init(
         _ send:
             @escaping @Sendable (_ request: TransportRequest, _ next: @escaping Next) async throws ->
@@ -83,13 +85,7 @@ public struct TransportMiddleware: Sendable {
         }
     }
 
-    init(
-        limit: (any AnyObject & Sendable)? = nil,
-        passing send:
-            @escaping @Sendable (
-                TransportRequest, Passage, @escaping Passage.Next
-            ) async throws(TransportError) -> TransportResponse
-    ) {
+    init(limit: (any AnyObject & Sendable)? = nil, passing send: @escaping Step) {
         self.send = send
         self.limit = limit
     }
