@@ -9,13 +9,17 @@ private let hostile = [
     "art music",
 ]
 
+/// Returns the URL of a request for entries in a domain.
+private func url(domain: String) -> String {
+    V1.entries("ace", in: .english, filters: [.domains(Domain(rawValue: domain))]).urlString()
+}
+
 /// Version 1 path values survive the service's decoding and splitting of the path.
 @Suite struct Version1Paths {
     @Test("A value in a path stays one value", arguments: hostile)
     func valuesInAPath(text: String) throws {
-        let url = V1.EntriesRequest("ace", in: .english, filters: [.domains(Domain(rawValue: text))]).urlString()
         // As the service does: decode the last segment, then split it.
-        let segment = try #require(url.split(separator: "/").last?.removingPercentEncoding)
+        let segment = try #require(url(domain: text).split(separator: "/").last?.removingPercentEncoding)
         let condition = segment.components(separatedBy: "=")
         let value = try #require(condition.last)
         #expect(condition == ["domains", value])
@@ -25,15 +29,13 @@ private let hostile = [
 
     @Test("An ordinary value in a path is percent-encoded once")
     func ordinaryValues() {
-        let url = V1.EntriesRequest("ace", in: .english, filters: [.domains(Domain(rawValue: "art & café"))])
-            .urlString()
-        #expect(url.hasSuffix("/domains=art%20%26%20caf%C3%A9"))
+        #expect(url(domain: "art & café").hasSuffix("/domains=art%20%26%20caf%C3%A9"))
     }
 
     @Test("A value that a word list excludes stays one value", arguments: hostile)
     func excludedValues(text: String) throws {
-        let url = try V1.WordlistRequest(
-            in: .english, filters: [.domains(.art)], options: [.exclude(.domains(Domain(rawValue: text)))]
+        let url = try V1.wordlist(
+            in: .english, matching: [.domains(.art)], filters: [.exclude(.domains(Domain(rawValue: text)))]
         ).urlString()
         let excluded = try #require(URLComponents(string: url)?.queryItems?.first?.value)
         #expect(!excluded.contains { ",;".contains($0) })
@@ -42,46 +44,41 @@ private let hostile = [
 
     @Test("Requests are equal exactly when their URLs are", arguments: hostile)
     func equality(text: String) {
-        let request = V1.EntriesRequest("ace", in: .english, filters: [.domains(Domain(rawValue: text))])
+        let request = V1.entries("ace", in: .english, filters: [.domains(Domain(rawValue: text))])
         for other in hostile + hostile.map({ $0.replacingOccurrences(of: ";", with: "%3B") }) {
-            let other = V1.EntriesRequest("ace", in: .english, filters: [.domains(Domain(rawValue: other))])
+            let other = V1.entries("ace", in: .english, filters: [.domains(Domain(rawValue: other))])
             #expect((request == other) == (request.urlString() == other.urlString()), "\(other)")
         }
     }
 }
 
 @Suite struct Version1Words {
-    @Test("A word is normalized when a request is created, and when it is set")
-    func everyRequest() {
-        expectNormalized(V1.EntriesRequest("At odds", in: .english), \.word)
-        expectNormalized(V1.InflectionsRequest("At odds", in: .english), \.word)
-        expectNormalized(V1.ThesaurusRequest("At odds", in: .english, for: .synonyms), \.word)
-        expectNormalized(V1.SentencesRequest("At odds", in: .english), \.word)
-        expectNormalized(V1.TranslationsRequest("At odds", from: .english, to: .spanish), \.word)
+    /// Returns the word in the URL of a request for its entries.
+    private func segment(of word: WordText) -> String {
+        V1.entries(word, in: .english).urlString().split(separator: "/").last.map { String($0) } ?? ""
     }
 
-    private func expectNormalized<Request>(
-        _ request: Request, _ word: WritableKeyPath<Request, WordText>,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        var request = request
-        #expect(request[keyPath: word] == "at_odds", sourceLocation: sourceLocation)
-        request[keyPath: word] = "Even So"
-        #expect(request[keyPath: word] == "even_so", sourceLocation: sourceLocation)
+    @Test(
+        "Every kind of request has its word in lowercase, with underscores for spaces",
+        arguments: [
+            V1.entries("At odds", in: .english), V1.inflections("At odds", in: .english),
+            V1.thesaurus("At odds", in: .english, for: .synonyms), V1.sentences("At odds", in: .english),
+            V1.translations("At odds", from: .english, to: .spanish),
+        ] as [any OxfordEndpointRequest])
+    func everyRequest(request: any OxfordEndpointRequest) {
+        #expect(request.urlString().split(separator: "/").contains("at_odds"))
     }
 
-    @Test("A word that would become too long in lowercase keeps its letter case")
-    func lengthInLowercase() throws {
-        let long = try WordText(validating: String(repeating: "İ", count: 127) + " ")
-        let word = V1.EntriesRequest(long, in: .english).word
-        #expect(word.text == String(repeating: "İ", count: 127) + "_")
-        #expect(V1.EntriesRequest(word, in: .english).word == word)
-    }
-
-    @Test("A word of the maximum length in lowercase is lowercased")
-    func maximumLength() throws {
-        let fitting = try WordText(validating: String(repeating: "İ", count: 64))
-        #expect(V1.EntriesRequest(fitting, in: .english).word.text == String(repeating: "i\u{307}", count: 64))
+    @Test(
+        "A word is lowercased, unless it would become too long",
+        arguments: [
+            (String(repeating: "İ", count: 127) + " ", String(repeating: "İ", count: 127) + "_"),
+            (String(repeating: "İ", count: 64), String(repeating: "i\u{307}", count: 64)),
+        ])
+    func maximumLength(text: String, normalized: String) throws {
+        let word = try WordText(validating: normalized)
+        #expect(segment(of: try WordText(validating: text)) == EntryID(word).rawValue)
+        #expect(segment(of: word) == EntryID(word).rawValue)
     }
 
     @Test(
@@ -91,7 +88,6 @@ private let hostile = [
             ("%25", "%25"), ("%ff", "%ff"),
         ])
     func ids(id: String, word: String) throws {
-        let request = V1.EntriesRequest(try WordText(EntryID(id)), in: .english)
-        #expect(request.urlString().hasSuffix("/" + word))
+        #expect(segment(of: try WordText(EntryID(id))) == word)
     }
 }

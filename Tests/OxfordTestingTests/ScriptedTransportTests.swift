@@ -70,7 +70,7 @@ import Testing
         let word = try WordText(validating: text)
         let server = try Server(validating: "https://api/api/vault/api/v")
         let requests: [any OxfordEndpointRequest] = [
-            EntriesRequest(word, in: .britishEnglish), V1.ThesaurusRequest(word, in: .english, for: .synonyms),
+            EntriesRequest(word, in: .britishEnglish), V1.thesaurus(word, in: .english, for: .synonyms),
         ]
         for request in requests {
             let wire = ScriptedTransport([.answer(request, with: response(201))])

@@ -80,7 +80,7 @@ import Testing
             error(404, nothing, to: LemmasRequest("mice", in: .english)),
             error(404, nothing, to: SearchRequest("ace", in: .britishEnglish)),
             error(404, nothing, to: LanguagesRequest()),
-            error(404, nothing, to: V1.EntriesRequest("ace", in: .english)),
+            error(404, nothing, to: V1.entries("ace", in: .english)),
             error(404, #"{"message": "no Route matched with those values"}"#), error(404), error(414), error(429),
             error(500), error(502), error(503), error(504), error(429, header: ("Retry-After", "2")),
             error(302, header: ("Location", "https://example.com/login")), error(302), error(418), error(200),
@@ -134,7 +134,7 @@ import Testing
                 "https://me:1234@example.com", "https://example.com?a=b", "https://example.com#a",
                 "https://example.com/a/../b", "https://example.com/api/v2", "https://exämple.com",
             ]) { try Server(validating: $0) }
-            + errors(for: [[]]) { try V1.WordlistRequest(in: .english, filters: $0) }
+            + errors(for: [[]]) { try V1.wordlist(in: .english, matching: $0) }
             + errors(for: ["<html>", #"{"results": {}}"#, #"{"results": [{"word": ["mice"]}]}"#]) {
                 try LemmasAnswer(json: Array($0.utf8))
             }

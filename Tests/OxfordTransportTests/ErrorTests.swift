@@ -118,7 +118,7 @@ import Testing
             (TransportResponse(status: 410), .unexpectedStatus), (TransportResponse(status: 200), .emptyAnswer),
             (TransportResponse(body: "<html>"), .unreadableAnswer),
             (received(200, type: "text/html"), .unexpectedContent),
-        ], [V1.EntriesRequest("ace", in: .english), OwnVersionRequest()] as [any OxfordEndpointRequest])
+        ], [V1.entries("ace", in: .english), OwnVersionRequest()] as [any OxfordEndpointRequest])
     func adviceOfOtherVersions(
         _ refused: (response: TransportResponse, reason: OxfordError.Reason), _ request: any OxfordEndpointRequest
     ) async throws {
@@ -134,7 +134,7 @@ import Testing
             as [Result<TransportResponse, TransportError>])
     func adviceOfAllVersions(_ outcome: Result<TransportResponse, TransportError>) async {
         let transport = ClosureTransport { _ in try outcome.get() }
-        let error = await failure(of: V1.EntriesRequest("ace", in: .english), over: transport)
+        let error = await failure(of: V1.entries("ace", in: .english), over: transport)
         #expect(await error?.advice == failure(over: transport)?.advice)
     }
 

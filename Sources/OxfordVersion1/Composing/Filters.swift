@@ -7,10 +7,7 @@ extension V1 {
 
 extension V1.FiltersByLexicalCategory {
     /// Keeps only results that belong to any of the given lexical categories.
-    public static func lexicalCategory(_ categories: V1.LexicalCategory...) -> Self { .lexicalCategory(of: categories) }
-
-    /// Keeps only results that belong to any of the given lexical categories, or all results if `categories` is empty.
-    public static func lexicalCategory(of categories: [V1.LexicalCategory]) -> Self {
+    public static func lexicalCategory(_ categories: V1.LexicalCategory...) -> Self {
         Self(term: FilterTerm("lexicalCategory", list: categories.map(\.rawValue)))
     }
 }
@@ -22,18 +19,15 @@ extension V1 {
 
 extension V1.FiltersByRegion {
     /// Keeps only results that belong to any of the given regions.
-    public static func regions(_ regions: V1.Region...) -> Self { .regions(of: regions) }
-
-    /// Keeps only results that belong to any of the given regions, or all results if `regions` is empty.
-    public static func regions(of regions: [V1.Region]) -> Self {
+    public static func regions(_ regions: V1.Region...) -> Self {
         Self(term: FilterTerm("regions", list: regions.map(\.rawValue)))
     }
 }
 
 extension V1 {
-    /// A filter type for ``V1/EntriesRequest`` and ``V1/InflectionsRequest``.
+    /// A filter type for requests that contain their filters in the URL's path.
     ///
-    /// These requests contain their filters in the URL's path.
+    /// These are the requests that ``V1/entries(_:in:filters:)`` and ``V1/inflections(_:in:filters:)`` create.
     ///
     /// A filter without values, such as `.regions()`, selects one part of the answer. An answer to a request with such
     /// filters contains only the selected parts.
@@ -43,7 +37,7 @@ extension V1 {
     /// values:
     ///
     /// ```swift
-    /// let request = V1.EntriesRequest(
+    /// let request = V1.entries(
     ///     "go", in: .english, filters: [.regions(), .lexicalCategory()])
     /// print(request.urlString())
     /// let verbs = request.filtered(by: [.lexicalCategory(.verb)])
@@ -65,11 +59,6 @@ extension V1.FiltersInPath {
 
     /// Keeps only results that have any of the given grammatical features.
     public static func grammaticalFeatures(_ features: V1.GrammaticalFeature...) -> Self {
-        .grammaticalFeatures(of: features)
-    }
-
-    /// Keeps only results that have any of the given grammatical features, or all results if `features` is empty.
-    public static func grammaticalFeatures(of features: [V1.GrammaticalFeature]) -> Self {
         Self(term: FilterTerm("grammaticalFeatures", list: features.map(\.rawValue)))
     }
 }

@@ -1,18 +1,13 @@
 import OxfordEndpoints
 
-extension URLWriter {
-    /// Writes the filters as one path segment, separated by `;`.
-    ///
-    /// If there are no filters, this function writes nothing.
-    mutating func append(segment filters: Filters<some OxfordFilter>) {
-        if filters.isEmpty { return }
-        append(encodedSegment: filters.map(\.term.inPath).joined(separator: ";"))
-    }
+extension Filters {
+    /// The filters as one path segment, separated by `;`.
+    var inPath: String { map(\.term.inPath).joined(separator: ";") }
+}
 
-    /// Writes the path segment for a translation's target language, such as `translations=es`.
-    mutating func append(translationsTo target: V1.Language) {
-        append(encodedSegment: "translations=\(target.rawValue)")
-    }
+extension V1.Language {
+    /// The path segment for a translation's target language, such as `translations=es`.
+    var translationsSegment: String { "translations=\(rawValue)" }
 }
 
 extension FilterTerm {
@@ -42,7 +37,7 @@ extension String {
 }
 
 extension WordText {
-    /// The headword in the form that version 1 requires: in lowercase, with `_` for spaces.
+    /// The headword as a path segment, in the form that version 1 requires: in lowercase, with `_` for spaces.
     ///
     /// In two cases, the headword is not completely lowercased:
     ///
@@ -50,23 +45,29 @@ extension WordText {
     ///   length of 128 scalars, the headword keeps its letter case.
     /// - A headword that was created from an entry ID may contain bytes that are not valid UTF-8. In such a headword,
     ///   only the ASCII letters are lowercased.
-    var normalized: WordText {
-        // Decoding turns invalid bytes into U+FFFD, so the decoded text cannot be used to create the headword.
-        if text.unicodeScalars.contains("\u{FFFD}") { return lowercasedASCII }
-        var spaced = ""
-        for scalar in text.unicodeScalars { spaced.unicodeScalars.append(scalar == " " ? "_" : scalar) }
+    var segment: String {
+        let encoded = EntryID(self).rawValue
+        // Decoding turns invalid bytes into U+FFFD, so the decoded text cannot be used to encode the headword again.
+        if text.unicodeScalars.contains("\u{FFFD}") { return encoded.lowercasedOutsideEscapes }
+        // Replace bytes instead of characters. If a combining mark follows a space, Swift treats the two as a single
+        // character, which is not a space.
+        let spaced = String(decoding: text.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
         let lowered = spaced.lowercased()
-        if lowered.utf8.elementsEqual(text.utf8) { return self }
-        return (try? WordText(validating: lowered)) ?? (try? WordText(validating: spaced)) ?? self
+        if lowered.utf8.elementsEqual(text.utf8) { return encoded }
+        let words = [lowered, spaced].lazy.compactMap { try? WordText(validating: $0) }
+        return words.first.map { EntryID($0).rawValue } ?? encoded
     }
+}
 
-    private var lowercasedASCII: WordText {
+extension String {
+    /// The percent-encoded text with its ASCII letters in lowercase, and with `_` for spaces.
+    fileprivate var lowercasedOutsideEscapes: String {
         // The text is split at each `%`, so every part except the first begins with the two digits of an escape.
-        let parts = EntryID(self).rawValue.split(separator: "%", omittingEmptySubsequences: false)
+        let parts = split(separator: "%", omittingEmptySubsequences: false)
         let escapes = parts.dropFirst().map { part in
             let (digits, rest) = (part.prefix(2), part.dropFirst(2).lowercased())
             return digits == "20" ? "_" + rest : "%" + digits + rest
         }
-        return (try? WordText(EntryID(parts[0].lowercased() + escapes.joined()))) ?? self
+        return parts[0].lowercased() + escapes.joined()
     }
 }

@@ -9,7 +9,7 @@ extension V1 {
     /// Version 1 has only one English, `en`, and puts the region into a filter:
     ///
     /// ```swift
-    /// let request = V1.EntriesRequest(
+    /// let request = V1.entries(
     ///     "colour", in: .english, filters: [.regions(.gb)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/colour

@@ -4,11 +4,12 @@
 /// The requests for version 1 of the Oxford Dictionaries API, which was switched off on 30 June 2019.
 ///
 /// These requests help you migrate a program to version 2. For each URL in the program, create the version 1 request,
-/// and check that its URL is the same. Then read the documentation of the request, which names the version 2 request
-/// that replaces it, if there is one. Do not send version 1 requests, because the service no longer answers them.
+/// and check that its URL is the same. Then read the documentation of the function that creates the request, which names
+/// the version 2 request that replaces it, if there is one. Do not send version 1 requests, because the service no longer
+/// answers them.
 ///
 /// ```swift
-/// let request = V1.EntriesRequest("Cost accounting", in: .english)
+/// let request = V1.entries("Cost accounting", in: .english)
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/cost_accounting
 /// ```
@@ -17,25 +18,3 @@
 /// because a letter such as `İ` becomes two Unicode scalars. If the lowercased headword would exceed the limit of 128
 /// scalars, the headword keeps its letter case.
 public enum V1 {}
-
-extension V1 {
-    /// A type that represents a request to version 1 of the API.
-    ///
-    /// The service stopped answering version 1 requests on 30 June 2019. Use this protocol to detect requests that no
-    /// longer work:
-    ///
-    /// ```swift
-    /// func isRetired(_ request: some OxfordEndpointRequest) -> Bool {
-    ///     request is any V1.EndpointRequest
-    /// }
-    ///
-    /// print(isRetired(V1.LanguagesRequest()), isRetired(LanguagesRequest()))
-    /// // true false
-    /// ```
-    public protocol EndpointRequest: OxfordEndpointRequest {}
-}
-
-extension V1.EndpointRequest {
-    /// The API version that the request uses.
-    public static var version: StaticString { "v1" }
-}

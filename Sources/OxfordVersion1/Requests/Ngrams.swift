@@ -6,12 +6,12 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A request for the frequencies of n-grams in a corpus.
+    /// Creates a request for the frequencies of n-grams in a corpus.
     ///
     /// An n-gram is a sequence of words, such as "unit test". Version 2 has no endpoint for n-grams.
     ///
     /// ```swift
-    /// let request = V1.NgramFrequenciesRequest(
+    /// let request = V1.ngramFrequencies(
     ///     of: .two, with: .tokens("unit test", "a test"), in: .english,
     ///     filters: [.minFrequency(10), .format(.google)])
     /// print(request.urlString())
@@ -19,82 +19,55 @@ extension V1 {
     /// //     /en/nmc/2/?format=google&minFrequency=10
     /// //     &tokens=unit%20test,a%20test
     /// ```
-    public struct NgramFrequenciesRequest: OxfordFilteredRequest, EndpointRequest {
-        /// The n-grams with their frequencies.
-        public typealias Answer = NgramsAnswer
+    ///
+    /// - Parameters:
+    ///   - size: The number of words in an n-gram.
+    ///   - subject: The n-grams to count.
+    ///   - language: The language of the corpus.
+    ///   - corpus: The corpus.
+    ///   - filters: The filters to apply.
+    public static func ngramFrequencies(
+        of size: NgramSize, with subject: NgramSubject, in language: Language, corpus: Corpus = .newMonitor,
+        filters: Filters<NgramFilter> = []
+    ) -> FilteredRequest<NgramFilter, NgramsAnswer> {
+        let path = ["stats", "frequency", "ngrams", language.rawValue, corpus.rawValue, size.rawValue]
+        return FilteredRequest(
+            start: Request(path: path, hasTrailingSlash: true), filters: Filters([subject.filter] + filters))
+    }
 
-        /// The number of words in an n-gram.
-        public enum Size: String, OxfordVocabulary, CaseIterable {
-            /// One word.
-            case one = "1"
-            /// Two words.
-            case two = "2"
-            /// Three words.
-            case three = "3"
-            /// Four words.
-            case four = "4"
-        }
+    /// The number of words in an n-gram.
+    public enum NgramSize: String, CaseIterable, Sendable {
+        /// One word.
+        case one = "1"
+        /// Two words.
+        case two = "2"
+        /// Three words.
+        case three = "3"
+        /// Four words.
+        case four = "4"
+    }
 
-        /// The n-grams to count.
-        public struct Subject: Hashable, Sendable {
-            let term: FilterTerm
+    /// The n-grams to count.
+    public struct NgramSubject: Hashable, Sendable {
+        let filter: NgramFilter
 
-            /// Counts the given n-grams.
-            ///
-            /// Write spaces between the words of each n-gram.
-            public static func tokens(_ first: WordText, _ rest: WordText...) -> Self {
-                Self(term: FilterTerm("tokens", list: [first] + rest))
-            }
-
-            /// Counts the n-grams that contain all of the words, in any order.
-            public static func contains(_ first: WordText, _ rest: WordText...) -> Self {
-                Self(term: FilterTerm("contains", list: [first] + rest))
-            }
-        }
-
-        /// The language of the corpus.
-        public var language: Language
-
-        /// The corpus.
-        public var corpus: Corpus
-
-        /// The number of words in an n-gram.
-        public var size: Size
-
-        /// The filters to apply.
+        /// Counts the given n-grams.
         ///
-        /// For example, there are filters that select the n-grams to count, and filters that sort or group the rows of
-        /// the frequency table.
-        public var filters: Filters<Filter>
-
-        /// Creates a request for the frequencies of n-grams.
-        public init(
-            of size: Size, with subject: Subject, in language: Language, corpus: Corpus = .newMonitor,
-            filters: Filters<Filter> = []
-        ) {
-            self.size = size
-            self.language = language
-            self.corpus = corpus
-            self.filters = Filters([Filter(term: subject.term)] + filters)
+        /// Write spaces between the words of each n-gram.
+        public static func tokens(_ first: WordText, _ rest: WordText...) -> Self {
+            Self(filter: NgramFilter(term: FilterTerm("tokens", list: [first] + rest)))
         }
 
-        /// Writes the path and parameters.
-        public func write(to url: inout URLWriter) {
-            url.append(path: "stats/frequency/ngrams")
-            url.append(segment: language)
-            url.append(encodedSegment: corpus.rawValue)
-            url.append(segment: size)
-            url.appendTrailingSlash()
-            url.append(filters)
+        /// Counts the n-grams that contain all of the words, in any order.
+        public static func contains(_ first: WordText, _ rest: WordText...) -> Self {
+            Self(filter: NgramFilter(term: FilterTerm("contains", list: [first] + rest)))
         }
     }
-}
 
-extension V1.NgramFrequenciesRequest {
     /// A filter for tables of n-grams.
-    public struct Filter: ArrangesFrequencies {
+    public struct NgramFilter: ArrangesFrequencies {
         /// The format of an n-gram in the answer.
-        public enum Format: String, OxfordVocabulary, CaseIterable {
+        public enum Format: String, Sendable {
             /// A list of words (default).
             case oup
             /// A single string.
@@ -202,10 +175,6 @@ extension NgramsAnswer.Ngram {
             tokens = try container.decodeIfPresent([String?].self, forKey: .tokens)?.compactMap(\.self) ?? []
         }
         // Like the service's other numbers, a frequency may be a string.
-        if let text = try? container.decode(String.self, forKey: .frequency) {
-            frequency = Int(text)
-        } else {
-            frequency = try container.decodeIfPresent(Int.self, forKey: .frequency)
-        }
+        frequency = try Frequency(from: decoder).frequency
     }
 }
