@@ -95,22 +95,17 @@ import Testing
         let rows = combinations(
             V1.search("ey", in: .english, page: try V1.Page(limit: 20, offset: 40)),
             [("prefix true", .prefix(true)), ("prefix false", .prefix(false)), ("regions", .regions(.us))])
-        let more = [
-            GoldenRow("translations", V1.search("eye", in: .english, translatedTo: .indonesian)),
-            GoldenRow(
-                "translations with a page",
-                V1.search(
-                    "eye", in: .english, translatedTo: .indonesian, filters: [.prefix(true)],
-                    page: try V1.Page(limit: 5))),
-            GoldenRow(
-                "translations with a region",
-                V1.search(
-                    "eye", in: .english, translatedTo: .indonesian, filters: [.regions(.gb), .prefix(false)])),
-            GoldenRow("a page beyond 10,000", V1.search("ey", in: .english, page: try V1.Page(offset: 20000))),
+        let translated: [(String, Filters<V1.SearchFilter>, V1.Page?)] = [
+            ("translations", [], nil), ("translations with a page", [.prefix(true)], try V1.Page(limit: 5)),
+            ("translations with a region", [.regions(.gb), .prefix(false)], nil),
         ]
+        let more = translated.map {
+            GoldenRow($0, V1.search("eye", in: .english, translatedTo: .indonesian, filters: $1, page: $2))
+        }
+        let far = GoldenRow("a page beyond 10,000", V1.search("ey", in: .english, page: try V1.Page(offset: 20000)))
         try expectGolden(
             "v1-search.golden.txt",
-            rows + more + languages(in: "en,es,gu,hi,lv,sw,ta") { V1.search("a", in: $0) })
+            rows + more + [far] + languages(in: "en,es,gu,hi,lv,sw,ta") { V1.search("a", in: $0) })
     }
 
     private func wordlist(
@@ -140,9 +135,7 @@ import Testing
         rows += try [
             wordlist(
                 "all filters",
-                [
-                    .translations(.spanish), .registers(.rare), .regions(.us), .lexicalCategory(.noun), .domains(.art),
-                ]),
+                [.translations(.spanish), .registers(.rare), .regions(.us), .lexicalCategory(.noun), .domains(.art)]),
             wordlist("five values", [.domains(.art, .law, .sport, .music, .dance)]),
             wordlist("of two of one kind the later", [.domains(.art), .domains(.law)]),
             wordlist(
@@ -163,9 +156,7 @@ import Testing
             (6, [.domains(.art, .law, .sport, .music, .dance), .domains(.physics)]),
         ] as [(Int, Filters<V1.WordlistCondition>)])
     func invalidValueCount(count: Int, conditions: Filters<V1.WordlistCondition>) {
-        let error = #expect(throws: V1.InvalidValueCount.self) {
-            try V1.wordlist(in: .english, matching: conditions)
-        }
+        let error = #expect(throws: V1.InvalidValueCount.self) { try V1.wordlist(in: .english, matching: conditions) }
         #expect(error?.count == count)
         #expect(error?.description == "a word list condition has \(count) values; pass one to five")
     }
@@ -204,8 +195,7 @@ import Testing
             "v1-stats-words.golden.txt",
             combinations(
                 V1.wordFrequencies(in: .english),
-                frequencyFilters(
-                    .lexicalCategory(.noun, .verb), "degreeType:comparative", "-tense:past")))
+                frequencyFilters(.lexicalCategory(.noun, .verb), "degreeType:comparative", "-tense:past")))
     }
 
     @Test("N-grams")
@@ -273,12 +263,8 @@ import Testing
         }
         all += languages("languages to", in: "en,es,hi,id,lv,ms,nso,ro,sw,tn,ur,zu") { V1.languages(target: $0) }
         all += languages("frequency of a word in", in: "en") { V1.wordFrequency(of: .lemma("test"), in: $0) }
-        all += languages("frequencies of words in", in: "en") {
-            V1.wordFrequencies(in: $0, filters: [.lemma("test")])
-        }
-        all += languages("n-grams in", in: "en") {
-            V1.ngramFrequencies(of: .one, with: .contains("test"), in: $0)
-        }
+        all += languages("frequencies of words in", in: "en") { V1.wordFrequencies(in: $0, filters: [.lemma("test")]) }
+        all += languages("n-grams in", in: "en") { V1.ngramFrequencies(of: .one, with: .contains("test"), in: $0) }
         try expectGolden("v1-languages.golden.txt", all)
     }
 

@@ -37,6 +37,8 @@ extension V1 {
         let start: Request<Answer>
 
         /// The filters to apply.
+        ///
+        /// In a request for frequencies, these include the filter that selects what to count.
         public var filters: Filters<Filter>
 
         var page: Page?
