@@ -1,11 +1,12 @@
-// The libFuzzer target. `Scripts/attack fuzz` compiles it in one module with the sources of OxfordEndpoints, and runs it.
+// The libFuzzer target. `Scripts/attack fuzz` compiles it in one module with the sources of OxfordEndpoints and with the
+// list `answers`, which the script makes of the requests in these sources, and runs it.
 
 /// Decodes bytes as every answer and as an error body, and traps if a guarantee is broken.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let body = Array(UnsafeBufferPointer(start: start, count: count))
     let isJSON = isJSON(body)
-    for answer in answers {
+    for answer in distinctAnswers {
         do throws(AnswerError) {
             let answer = try answer.init(json: body)
             precondition(isJSON, "an answer was decoded from a body that is not JSON")
@@ -22,13 +23,8 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// The answer types of all endpoints.
-private let answers: [any OxfordAnswer.Type] = [
-    EntriesAnswer.self, LemmasAnswer.self, InflectionsAnswer.self, ThesaurusAnswer.self, SentencesAnswer.self,
-    SearchAnswer.self, PronunciationsAnswer.self, LanguagesAnswer.self, NamesAnswer.self, FieldsAnswer.self,
-    LabelsAnswer<Domain>.self,
-    GrammaticalFeaturesAnswer.self, WordFrequencyAnswer.self, WordFrequenciesAnswer.self,
-]
+/// The answers, each once, because several requests have the same answer.
+private let distinctAnswers = Dictionary(answers.map { (ObjectIdentifier($0), $0) }) { $1 }.values
 
 /// Returns whether the reader accepts the bytes as one document, without building values.
 private func isJSON(_ body: [UInt8]) -> Bool {

@@ -4,24 +4,19 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-/// An answer that the client's caller can store.
-private typealias StoredAnswer = Codable & Equatable & OxfordAnswer
-
-/// The answer of each fixture.
-private let answers: [String: any StoredAnswer.Type] = [
+/// The answers of version 1 that have another form than the answers of version 2.
+private let version1: [String: any StoredAnswer.Type] = [
     "v1-domains": LabelsAnswer<Domain>.self, "v1-entries": EntriesAnswer.self, "v1-filters": NamesAnswer.self,
     "v1-inflections": LemmasAnswer.self, "v1-languages": LanguagesAnswer.self, "v1-regions": NamesAnswer.self,
     "v1-search": SearchAnswer.self, "v1-sentences": SentencesAnswer.self, "v1-stats-ngrams": NgramsAnswer.self,
-    "v1-stats-ngrams-google": NgramsAnswer.self, "v1-stats-word": WordFrequencyAnswer.self,
-    "v1-stats-words": WordFrequenciesAnswer.self, "v1-thesaurus": ThesaurusAnswer.self,
-    "v1-translations": EntriesAnswer.self, "v1-wordlist": SearchAnswer.self, "v2-domains": LabelsAnswer<Domain>.self,
-    "v2-entries": EntriesAnswer.self, "v2-fields": FieldsAnswer.self, "v2-filters": NamesAnswer.self,
-    "v2-grammatical-features": GrammaticalFeaturesAnswer.self, "v2-inflections": InflectionsAnswer.self,
-    "v2-languages": LanguagesAnswer.self, "v2-lemmas": LemmasAnswer.self, "v2-lemmas-empty": LemmasAnswer.self,
-    "v2-pronunciations": PronunciationsAnswer.self, "v2-search": SearchAnswer.self,
-    "v2-sentences": SentencesAnswer.self, "v2-thesaurus": ThesaurusAnswer.self, "v2-translations": EntriesAnswer.self,
-    "v2-words": EntriesAnswer.self,
+    "v1-stats-ngrams-google": NgramsAnswer.self, "v1-thesaurus": ThesaurusAnswer.self,
+    "v1-translations": EntriesAnswer.self, "v1-wordlist": SearchAnswer.self,
 ]
+
+/// The answer of each fixture.
+private let answers = version1.merging(
+    Endpoint.all.flatMap { endpoint in endpoint.fixtures.map { ($0, endpoint.answer) } }
+) { $1 }
 
 @Suite struct Fixtures {
     private static func names() throws -> [String] {
@@ -32,7 +27,7 @@ private let answers: [String: any StoredAnswer.Type] = [
     }
 
     private func answer(of name: String) throws -> any StoredAnswer.Type {
-        try #require(answers[name], "add the answer of \(name) to the list")
+        try #require(answers[name], "name \(name) in Endpoints.swift")
     }
 
     @Test("A fixture decodes to the same value in every way, and round-trips", arguments: try names())
@@ -102,15 +97,35 @@ private let answers: [String: any StoredAnswer.Type] = [
         }
     }
 
+    @Test("Every member of a model is in a fixture")
+    func members() throws {
+        var empty: Set<String> = []
+        var filled: Set<String> = []
+        func visit(_ value: Any) {
+            let mirror = Mirror(reflecting: value)
+            let type = "\(mirror.subjectType)".prefix { $0 != "<" }
+            for (label, child) in mirror.children {
+                visit(child)
+                guard mirror.displayStyle == .struct, let label else { continue }
+                let member = Mirror(reflecting: child)
+                let isText = member.displayStyle == nil || member.displayStyle == .struct
+                let isEmpty = isText ? "\(child)".isEmpty : member.children.isEmpty
+                if isEmpty { empty.insert("\(type).\(label)") } else { filled.insert("\(type).\(label)") }
+            }
+        }
+        for name in try Self.names() { visit(try answer(of: name).init(json: fixture(name))) }
+        #expect(empty.subtracting(filled).sorted() == [])
+    }
+
     @Test("Every model lists its members in alphabetical order, so that a single pass reads them")
     func order() throws {
-        let encoder = KeyRecorder()
-        for name in try Self.names() {
-            let answer = try answer(of: name).init(json: fixture(name))
-            try encoder.encode(answer)
+        for file in try Package.files(below: "Sources/OxfordEndpoints", ending: ".swift") {
+            for function in try Package.text(of: file).split(separator: "func members(").dropFirst() {
+                let keys = function.prefix(upTo: function.firstRange(of: "\n    }")?.lowerBound ?? function.endIndex)
+                    .matches(of: /try each\("(\w+)"/).map(\.1)
+                #expect(keys == keys.sorted(), "\(file)")
+            }
         }
-        #expect(encoder.misplaced.sorted() == [])
-        #expect(encoder.unencoded == [:], "fill these members in a fixture")
     }
 
     @Test("Mutated fixtures never crash, and missing or null values never throw", arguments: try names())

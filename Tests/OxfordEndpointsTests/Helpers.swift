@@ -59,22 +59,16 @@ func languages(
     }
 }
 
-/// Expects that a factory method makes the same request as an initializer.
-///
-/// Both parameters have the same type, so that implicit member syntax resolves to a factory method.
-func expectSame<Request: OxfordEndpointRequest>(
-    _ one: Request, _ other: Request, sourceLocation: SourceLocation = #_sourceLocation
-) {
-    #expect(one == other, sourceLocation: sourceLocation)
-}
-
-#if os(macOS) || os(Linux)
-    /// Expects text in the output of a program that trapped.
-    func expect(_ result: ExitTest.Result?, says text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-        let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-        #expect(output.contains(text), sourceLocation: sourceLocation)
+/// Returns a row for a request, or for the error that refuses its word.
+func row(
+    _ label: String, _ request: () throws(InvalidText) -> some OxfordEndpointRequest
+) -> GoldenRow {
+    do throws(InvalidText) {
+        return GoldenRow(label, try request())
+    } catch {
+        return GoldenRow(label, text: "refused: \(error)")
     }
-#endif
+}
 
 /// A response body in the folder Fixtures.
 func fixture(_ name: String) throws -> [UInt8] {

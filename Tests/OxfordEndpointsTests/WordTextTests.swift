@@ -39,10 +39,8 @@ import Testing
     @Test("Unusual words are rejected, or encoded in the URL")
     func hostileWords() throws {
         let rows = Self.hostile.map { label, word in
-            do throws(InvalidText) {
-                return GoldenRow(label, EntriesRequest(try WordText(validating: word), in: .britishEnglish))
-            } catch {
-                return GoldenRow(label, text: "refused: \(error)")
+            row(label) { () throws(InvalidText) in
+                EntriesRequest(try WordText(validating: word), in: .britishEnglish)
             }
         }
         try expectGolden("hostile-headwords.golden.txt", rows)
@@ -53,13 +51,6 @@ import Testing
         let words = try "ace a/b".split(separator: " ").map { try WordText(validating: $0) }
         #expect(words == ["ace", "a/b"])
         #expect(try WordText(validating: "an ace".dropFirst(3)) == "ace")
-    }
-
-    @Test("Composed and decomposed forms of a word are different headwords")
-    func normalizationForms() {
-        let (composed, decomposed): (WordText, WordText) = ("caf\u{E9}", "cafe\u{301}")
-        #expect(composed.text == decomposed.text)
-        #expect(composed != decomposed)
     }
 
     @Test(
@@ -123,51 +114,3 @@ import Testing
         #expect(error?.reason == reason)
     }
 }
-
-// Only these systems can run a test in a separate process.
-#if os(macOS) || os(Linux)
-    @Suite struct BrokenLiterals {
-        @Test("An invalid literal traps with the rule")
-        func headword() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = EntriesRequest("a/..", in: .britishEnglish)
-            }
-            expect(result, says: #"invalid word "a/..": ".." between slashes would change the URL's path; write the"#)
-        }
-
-        @Test("A blank literal traps with the rule")
-        func blank() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = SearchRequest(" ", in: .britishEnglish)
-            }
-            expect(result, says: #"invalid word " ": a word cannot be blank; pass at least one visible"#)
-        }
-
-        @Test("An invalid page traps with the rule")
-        func page() async {
-            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = Page(limit: 6000)
-            }
-            expect(result, says: "limit 6000 is out of range; pass 1 to 5000")
-        }
-
-        // Release builds do not check fixed paths, and print no messages of preconditions.
-        #if DEBUG
-            @Test("A fixed path with an empty component fails an assertion")
-            func fixedPath() async {
-                let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                    _ = FixedPath().urlString()
-                }
-                expect(result, says: "a fixed path segment must not need percent-encoding")
-            }
-        #endif
-    }
-
-    private struct FixedPath: OxfordEndpointRequest {
-        typealias Answer = NamesAnswer
-
-        func write(to url: inout URLWriter) {
-            url.append(path: "stats/")
-        }
-    }
-#endif

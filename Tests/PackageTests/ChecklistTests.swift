@@ -7,17 +7,21 @@ import Testing
     @Test("Every endpoint is complete")
     func endpointsAreComplete() async throws {
         let docs = "Docs/OxfordDictionaries.docc/"
-        let fixtures = try Package.text(of: "Tests/OxfordEndpointsTests/AnswerTests.swift")
+        let table = "Tests/OxfordEndpointsTests/Endpoints.swift"
+        let fixtures = try Package.text(of: table).matches(of: /Endpoint\((\w+)\.self, "[\w-]+", fixtures: \[/).map(\.1)
+        let requests = try await requests()
+        let answersWithFixture = Set(requests.filter { fixtures.contains($0.request[...]) }.map(\.answer))
         var gaps: [String] = []
-        for (request, answer) in try await requests() {
+        for (request, answer) in requests {
             for (text, file) in [
                 ("``\(request)``", docs + "OxfordDictionaries.md"), (" `\(request)`", docs + "ComposingRequests.md"),
-                ("``\(answer)``", docs + "OxfordDictionaries.md"), (" \(answer)", "Tests/Fuzzing/ReadAnswers.swift"),
+                ("``\(answer)``", docs + "OxfordDictionaries.md"), ("Endpoint(\(request).self", table),
             ] where try !Package.text(of: file).contains(text) {
                 gaps.append("add \(text) to \(file)")
             }
-            if !fixtures.contains(" \(answer)") {
-                gaps.append("add a fixture for \(answer) to Tests/OxfordEndpointsTests/Fixtures and AnswerTests.swift")
+            if !answersWithFixture.contains(answer) {
+                gaps.append(
+                    "add a fixture with \(answer) to Tests/OxfordEndpointsTests/Fixtures, and name it in \(table)")
             }
         }
         #expect(gaps.isEmpty, "\(gaps.joined(separator: "\n"))")

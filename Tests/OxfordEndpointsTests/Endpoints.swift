@@ -1,0 +1,227 @@
+import OxfordEndpoints
+import OxfordTesting
+
+/// An answer that the client's caller can store.
+typealias StoredAnswer = Codable & Equatable & OxfordAnswer
+
+/// An endpoint with its answer, the names of answers in the folder Fixtures, and the rows of its golden file.
+struct Endpoint: CustomStringConvertible, Sendable {
+    let description: String
+    let answer: any StoredAnswer.Type
+    let fixtures: [String]
+    let rows: @Sendable () -> [GoldenRow]
+
+    private init<Request: OxfordEndpointRequest>(
+        _: Request.Type, _ name: String, fixtures: [String] = [],
+        @RowsBuilder rows: @escaping @Sendable () -> [GoldenRow]
+    ) where Request.Answer: StoredAnswer {
+        (description, answer, self.fixtures, self.rows) = (name, Request.Answer.self, fixtures, rows)
+    }
+
+    /// The endpoints of version 2, each with every language and every filter.
+    static let all = [
+        Endpoint(EntriesRequest.self, "entries", fixtures: ["v2-entries"]) {
+            combinations(
+                EntriesRequest("ace", in: .britishEnglish),
+                [
+                    ("fields", .fields(.definitions, .examples)), ("minimumFields", .minimumFields),
+                    ("grammaticalFeatures", .grammaticalFeatures(.plural, .transitive)),
+                    ("lexicalCategory", .lexicalCategory(.noun, .verb)), ("domains", .domains(.cards, .tennis)),
+                    ("registers", .registers(.informal, .nonStandard)), ("strictMatch true", .strictMatch(true)),
+                    ("strictMatch false", .strictMatch(false)),
+                ])
+            let fields = EntryField.known.filter { $0 != .shortDefinitions }
+            GoldenRow("every field", EntriesRequest("ace", in: .britishEnglish, filters: [.fields(of: fields)]))
+            GoldenRow(
+                "empty lists",
+                EntriesRequest("ace", in: .spanish, filters: [.fields(), .domains(), .registers(of: [])]))
+            languages { EntriesRequest("ace", in: $0) }
+            GoldenRow("factory method", .entries("ace", in: .spanish, filters: [.strictMatch(true)]))
+        },
+        Endpoint(WordsRequest.self, "words", fixtures: ["v2-words"]) {
+            combinations(
+                WordsRequest("running", in: .britishEnglish),
+                [
+                    ("fields", .fields(.definitions)), ("minimumFields", .minimumFields),
+                    ("grammaticalFeatures", .grammaticalFeatures(.past)), ("lexicalCategory", .lexicalCategory(.verb)),
+                    ("domains", .domains(.athletics)), ("registers", .registers(.formal)),
+                ])
+            GoldenRow("a phrase", WordsRequest("rock & roll", in: .americanEnglish))
+            languages { WordsRequest("a", in: $0) }
+            GoldenRow("factory method", .words("ace", in: .spanish, filters: [.registers(.slang)]))
+        },
+        Endpoint(LemmasRequest.self, "lemmas", fixtures: ["v2-lemmas", "v2-lemmas-empty"]) {
+            combinations(
+                LemmasRequest("mice", in: .english),
+                [("grammaticalFeatures", .grammaticalFeatures(.plural)), ("lexicalCategory", .lexicalCategory(.noun))])
+            languages { LemmasRequest("a", in: $0) }
+            GoldenRow("factory method", .lemmas("ace", in: .english, filters: [.lexicalCategory(.noun)]))
+        },
+        Endpoint(InflectionsRequest.self, "inflections", fixtures: ["v2-inflections"]) {
+            combinations(InflectionsRequest("mouse", in: .americanEnglish), strictMatch())
+            languages { InflectionsRequest("a", in: $0) }
+            GoldenRow("factory method", .inflections("ace", in: .britishEnglish, filters: [.strictMatch(true)]))
+        },
+        Endpoint(ThesaurusRequest.self, "thesaurus", fixtures: ["v2-thesaurus"]) {
+            combinations(
+                ThesaurusRequest("ace", in: .english),
+                [("synonyms", .fields(.synonyms)), ("antonyms", .fields(.antonyms))] + strictMatch())
+            GoldenRow("an empty list", ThesaurusRequest("ace", in: .english, filters: [.fields()]))
+            languages { ThesaurusRequest("a", in: $0) }
+            GoldenRow("factory method", .thesaurus("ace", in: .english, filters: [.fields(.antonyms)]))
+        },
+        Endpoint(SentencesRequest.self, "sentences", fixtures: ["v2-sentences"]) {
+            combinations(SentencesRequest("ace", in: .english), strictMatch())
+            languages { SentencesRequest("a", in: $0) }
+            GoldenRow("factory method", .sentences("ace", in: .english, filters: [.strictMatch(false)]))
+        },
+        Endpoint(TranslationsRequest.self, "translations", fixtures: ["v2-translations"]) {
+            combinations(
+                TranslationsRequest("change", in: .englishToSpanish),
+                [
+                    ("strictMatch", .strictMatch(true)), ("fields", .fields(.translations, .examples)),
+                    ("minimumFields", .minimumFields), ("grammaticalFeatures", .grammaticalFeatures(.plural)),
+                    ("lexicalCategory", .lexicalCategory(.noun)), ("domains", .domains(.finance)),
+                    ("registers", .registers(.formal)),
+                ])
+            let fields = TranslationField.known
+            GoldenRow(
+                "every field", TranslationsRequest("change", in: .englishToSpanish, filters: [.fields(of: fields)]))
+            pairs { TranslationsRequest("a", in: $0) }
+            GoldenRow("factory method", .translations("ace", in: .englishToHindi, filters: [.minimumFields]))
+        },
+        Endpoint(PronunciationsRequest.self, "pronunciations", fixtures: ["v2-pronunciations"]) {
+            combinations(
+                PronunciationsRequest("ace", in: .britishEnglish), [("lexicalCategory", .lexicalCategory(.noun))])
+            GoldenRow(
+                "the last of two",
+                PronunciationsRequest(
+                    "ace", in: .britishEnglish, filters: [.lexicalCategory(.noun), .lexicalCategory(.verb)]))
+            languages { PronunciationsRequest("a", in: $0) }
+            GoldenRow("factory method", .pronunciations("ace", in: .indianEnglish, filters: [.lexicalCategory(.verb)]))
+        },
+        Endpoint(SearchRequest.self, "search", fixtures: ["v2-search"]) {
+            searches(SearchRequest("eye", in: .britishEnglish))
+            languages { SearchRequest("a", in: $0) }
+            GoldenRow("factory method", .search("eye", in: .spanish, filters: [.prefix(true)], page: Page(limit: 1)))
+        },
+        Endpoint(SearchThesaurusRequest.self, "search-thesaurus") {
+            searches(SearchThesaurusRequest("eye", in: .english))
+            languages { SearchThesaurusRequest("a", in: $0) }
+            GoldenRow(
+                "factory method", .searchThesaurus("eye", in: .english, filters: [.prefix(false)], page: Page(limit: 1))
+            )
+        },
+        Endpoint(SearchTranslationsRequest.self, "search-translations") {
+            searches(SearchTranslationsRequest("eye", in: .englishToSpanish))
+            pairs { SearchTranslationsRequest("a", in: $0) }
+            GoldenRow(
+                "factory method",
+                .searchTranslations("eye", in: .englishToZulu, filters: [.prefix(true)], page: Page(limit: 1)))
+        },
+        Endpoint(WordFrequencyRequest.self, "word-frequency", fixtures: ["v1-stats-word"]) {
+            combinations(
+                WordFrequencyRequest(of: .lemma("test"), in: .english),
+                [("corpus", .corpus(.newMonitor)), ("lexicalCategory", .lexicalCategory(.noun))])
+            GoldenRow("wordform", WordFrequencyRequest(of: .wordform("tests"), in: .english))
+            GoldenRow("trueCase", WordFrequencyRequest(of: .trueCase("Test"), in: .english))
+            GoldenRow("a hostile word", WordFrequencyRequest(of: .lemma("a/b&c=d"), in: .english))
+            GoldenRow(
+                "lexicalCategory alone",
+                WordFrequencyRequest(of: .anyWord, in: .english, filters: [.lexicalCategory(.verb)]))
+            GoldenRow("factory method", .wordFrequency(of: .lemma("a"), in: .english, filters: [.corpus(.newMonitor)]))
+        },
+        Endpoint(WordFrequenciesRequest.self, "word-frequencies", fixtures: ["v1-stats-words"]) {
+            combinations(
+                WordFrequenciesRequest(in: .english),
+                frequencyFilters(.lexicalCategory(.noun, .verb), "tense:past", "-degreeType:superlative"))
+            GoldenRow(
+                "included and excluded features",
+                WordFrequenciesRequest(
+                    in: .english, filters: [.including("past", of: "tense"), .excluding("plural", of: "number")]))
+            // The service rejects this number.
+            GoldenRow("not a number", WordFrequenciesRequest(in: .english, filters: [.minNormalizedFrequency(.nan)]))
+            GoldenRow("factory method", .wordFrequencies(in: .english, filters: [.limit(5)]))
+        },
+        Endpoint(LanguagesRequest.self, "languages", fixtures: ["v2-languages"]) {
+            GoldenRow("plain", LanguagesRequest())
+            GoldenRow("source", LanguagesRequest(source: .english))
+            GoldenRow("target", LanguagesRequest(target: .spanish))
+            GoldenRow("source + target", LanguagesRequest(source: .english, target: .spanish))
+            GoldenRow("on the sandbox", LanguagesRequest(), on: .sandbox)
+            languages("source") { LanguagesRequest(source: $0) }
+            GoldenRow("factory method", .languages(source: .english, target: .zulu))
+        },
+        Endpoint(FiltersRequest.self, "filters", fixtures: ["v2-filters"]) {
+            GoldenRow("filters", FiltersRequest())
+            FiltersRequest.Endpoint.known.map { GoldenRow("filters of \($0)", FiltersRequest(of: $0)) }
+            GoldenRow("factory method", .filters(of: .lemmas))
+        },
+        Endpoint(FieldsRequest.self, "fields", fixtures: ["v2-fields"]) {
+            GoldenRow("fields", FieldsRequest())
+            FieldsRequest.Endpoint.known.map { GoldenRow("fields of \($0)", FieldsRequest(of: $0)) }
+            GoldenRow("factory method", .fields(of: .entries))
+            GoldenRow("factory method of all fields", .fields())
+        },
+        Endpoint(LexicalCategoriesRequest.self, "lexical-categories") {
+            lists(LexicalCategory.self, "lexical categories")
+            GoldenRow("factory method", .lexicalCategories(in: .french))
+            GoldenRow("factory method for a pair", .lexicalCategories(translating: .englishToGreek))
+        },
+        Endpoint(RegistersRequest.self, "registers") {
+            lists(Register.self, "registers")
+            GoldenRow("factory method", .registers(in: .french))
+            GoldenRow("factory method for a pair", .registers(translating: .englishToGreek))
+        },
+        Endpoint(DomainsRequest.self, "domains", fixtures: ["v2-domains"]) {
+            lists(Domain.self, "domains")
+            GoldenRow("factory method", .domains(in: .french))
+            GoldenRow("factory method for a pair", .domains(translating: .englishToGreek))
+        },
+        Endpoint(GrammaticalFeaturesRequest.self, "grammatical-features", fixtures: ["v2-grammatical-features"]) {
+            lists(GrammaticalFeature.self, "grammatical features")
+            GoldenRow("factory method", .grammaticalFeatures(in: .french))
+            GoldenRow("factory method for a pair", .grammaticalFeatures(translating: .englishToGreek))
+        },
+    ]
+}
+
+/// Joins rows and lists of rows.
+@resultBuilder enum RowsBuilder {
+    static func buildExpression(_ row: GoldenRow) -> [GoldenRow] { [row] }
+    static func buildExpression(_ rows: [GoldenRow]) -> [GoldenRow] { rows }
+    static func buildBlock(_ parts: [GoldenRow]...) -> [GoldenRow] { parts.flatMap(\.self) }
+}
+
+private func strictMatch<Filter: MatchesStrictly>() -> [(label: String, filter: Filter)] {
+    [("strictMatch true", .strictMatch(true)), ("strictMatch false", .strictMatch(false))]
+}
+
+/// Returns rows for a search with each value of its filter, and on several pages.
+private func searches<Request: OxfordFilteredRequest & OxfordPagedRequest>(
+    _ request: Request
+) -> [GoldenRow] where Request.Filter: MatchesPrefix {
+    let pages: KeyValuePairs = [
+        "limit": Page(limit: 20), "offset": Page(offset: 40), "limit + offset": Page(limit: 20, offset: 40),
+        "last": Page(limit: 5000, offset: 5000),
+    ]
+    return combinations(request, [("prefix true", .prefix(true)), ("prefix false", .prefix(false))])
+        + pages.flatMap { label, page in
+            var request = request
+            request.page = page
+            return [
+                GoldenRow(label, request), GoldenRow("\(label) + prefix", request.filtered(by: [.prefix(true)])),
+            ]
+        }
+}
+
+/// Returns a row for a request from every language to English, and from English to every language.
+private func pairs(_ label: String = "", _ request: (LanguagePair) -> some OxfordEndpointRequest) -> [GoldenRow] {
+    languages(label + "from") { request(LanguagePair(from: $0, to: .english)) }
+        + languages(label + "to") { request(LanguagePair(from: .english, to: $0)) }
+}
+
+private func lists<Vocabulary: OxfordListedVocabulary>(_: Vocabulary.Type, _ name: String) -> [GoldenRow] {
+    languages("\(name) in") { VocabularyListRequest<Vocabulary>(in: $0) }
+        + pairs("\(name) ") { VocabularyListRequest<Vocabulary>(translating: $0) }
+}

@@ -1,0 +1,56 @@
+import OxfordEndpoints
+import Testing
+
+// Only these systems can run a test in a separate process, and before Swift 6.3, such a test can't capture a value.
+#if (os(macOS) || os(Linux)) && compiler(>=6.3)
+    @Suite struct Traps {
+        /// A mistake in a program, with the message that stops it.
+        enum Mistake: String, CaseIterable, Codable {
+            case dotPart = #"invalid word "a/..": ".." between slashes would change the URL's path; write the"#
+            case blank = #"invalid word " ": a word cannot be blank; pass at least one visible"#
+            case page = "limit 6000 is out of range; pass 1 to 5000"
+            case nameOfParameter = #""a=b" cannot name a parameter; use ASCII letters, digits and -._~"#
+            /// A type with a leading hyphen would exclude the feature.
+            case typeOfFeature = #"invalid feature "-a:b"; write a feature and its type without a colon or hyphen"#
+            /// A feature with a colon would be two features.
+            case feature = #"invalid feature "c:a:b"; write a feature and its type without a colon or hyphen"#
+            case offset = "offset -1 is negative; pass 0 or more"
+            case limit = "limit -5 is negative; pass 0 or more"
+            // Release builds do not check fixed paths, and print no messages of preconditions.
+            #if DEBUG
+                case fixedPath = "a fixed path segment must not need percent-encoding"
+            #endif
+
+            func make() {
+                switch self {
+                case .dotPart: _ = EntriesRequest("a/..", in: .britishEnglish)
+                case .blank: _ = SearchRequest(" ", in: .britishEnglish)
+                case .page: _ = Page(limit: 6000)
+                case .nameOfParameter: _ = FilterTerm("a=b", value: "c")
+                case .typeOfFeature: _ = WordFrequenciesRequest.Filter.including("b", of: "-a")
+                case .feature: _ = WordFrequenciesRequest.Filter.excluding("a:b", of: "c")
+                case .offset: _ = WordFrequenciesRequest.Filter.offset(-1)
+                case .limit: _ = WordFrequenciesRequest.Filter.limit(-5)
+                #if DEBUG
+                    case .fixedPath: _ = FixedPath().urlString()
+                #endif
+                }
+            }
+        }
+
+        private struct FixedPath: OxfordEndpointRequest {
+            typealias Answer = NamesAnswer
+
+            func write(to url: inout URLWriter) { url.append(path: "stats/") }
+        }
+
+        @Test("A mistake stops the program with the rule", arguments: Mistake.allCases)
+        func message(mistake: Mistake) async {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                [mistake = mistake as Mistake] in mistake.make()
+            }
+            let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(output.contains(mistake.rawValue))
+        }
+    }
+#endif
