@@ -18,59 +18,58 @@ import Testing
                 """)
     }
 
-    @Test("A second row with the same label is a removed row") func repeatedLabel() async throws {
-        let rows = [GoldenRow("word", text: "ace")]
-        let difference = try await compare(rows, with: "word\tace\nword\tart\n").difference
-        #expect(difference?.changes == [.removed(label: "word", recorded: "art")])
+    @Test(
+        "A difference of the order, of blank lines or of line endings is named",
+        arguments: [
+            Array(goldenFile.split(separator: "\n").reversed()).joined(separator: "\n") + "\n",
+            String(goldenFile.dropLast()), goldenFile.replacing("\n", with: "\r\n"), "\n" + goldenFile,
+        ])
+    func form(file: String) async throws {
+        let difference = try #require(try await compare(goldenRows, with: file).difference)
+        #expect(difference.changes == [.form])
+        #expect(difference.description.hasSuffix("\n  only the order of the rows, blank lines or the line endings"))
     }
 
-    @Test("A different order is a difference") func order() async throws {
-        #expect(try await compare(goldenRows.reversed(), with: goldenFile).difference?.changes == [.form])
-    }
+    private static let (composed, recorded) = ("cafe\u{301}", "caf\u{E9}")
 
     @Test(
-        "A different line ending is a difference",
-        arguments: [String(goldenFile.dropLast()), goldenFile.replacing("\n", with: "\r\n")])
-    func lineEndings(file: String) async throws {
-        let difference = try await compare(goldenRows, with: file).difference
-        #expect(difference?.changes == [.form])
-        #expect(
-            difference?.description.hasSuffix("\n  only the order of the rows, blank lines or the line endings") == true
-        )
-    }
-
-    @Test("Texts in different Unicode normalization forms differ") func unicodeNormalization() async throws {
-        let (composed, recorded) = ("cafe\u{301}", "caf\u{E9}")
-        let difference = try await compare([GoldenRow("word", text: composed)], with: "word\t\(recorded)\n").difference
-        #expect(difference?.changes == [.changed(label: "word", recorded: recorded, composed: composed)])
-    }
-
-    @Test("Labels in different Unicode normalization forms are two rows, and the description tells them apart")
-    func normalizationOfLabels() async throws {
-        let (composed, recorded) = ("cafe\u{301}", "caf\u{E9}")
-        let difference = try await compare([GoldenRow(composed, text: "a")], with: "\(recorded)\ta\n").difference
-        #expect(
-            difference?.changes == [.added(label: composed, composed: "a"), .removed(label: recorded, recorded: "a")])
-        let lines = difference?.description.split(separator: "\n").dropFirst() ?? []
-        #expect(lines == [#"  cafe\u{0301}"#, "  + a", #"  caf\u{00E9}"#, "  - a"])
-    }
-
-    @Test("The description tells texts in different Unicode normalization forms apart")
-    func normalizationOfTexts() async throws {
-        let rows = [GoldenRow("word", text: "cafe\u{301}"), GoldenRow("Wörter", text: "ä")]
-        let difference = try await compare(rows, with: "word\tcaf\u{E9}\n").difference
-        let lines = difference?.description.split(separator: "\n").dropFirst() ?? []
-        #expect(lines == ["  word", #"  - caf\u{00E9}"#, #"  + cafe\u{0301}"#, "  Wörter", "  + ä"])
-    }
-
-    @Test("A line without a tab is reported as such", arguments: ["", "some text"])
-    func missingTab(text: String) async throws {
-        let difference = try await compare([GoldenRow("word", text: text)], with: "word\n").difference
-        #expect(difference?.changes == [.added(label: "word", composed: text), .malformed(line: "word")])
-        #expect(difference?.description.hasSuffix("\n  a line without a tab: word") == true)
-    }
-
-    @Test("A blank line is a difference of the form") func blankLine() async throws {
-        #expect(try await compare(goldenRows, with: "\n" + goldenFile).difference?.changes == [.form])
+        "Each change is listed, and texts in different Unicode normalization forms are told apart",
+        arguments: [
+            (
+                "a second row with the same label is removed", [GoldenRow("word", text: "ace")],
+                "word\tace\nword\tart\n",
+                [.removed(label: "word", recorded: "art")], ["  word", "  - art"]
+            ),
+            (
+                "a text in another normalization form",
+                [GoldenRow("word", text: composed), GoldenRow("Wörter", text: "ä")],
+                "word\t\(recorded)\n",
+                [
+                    .changed(label: "word", recorded: recorded, composed: composed),
+                    .added(label: "Wörter", composed: "ä"),
+                ], ["  word", #"  - caf\u{00E9}"#, #"  + cafe\u{0301}"#, "  Wörter", "  + ä"]
+            ),
+            (
+                "a label in another normalization form", [GoldenRow(composed, text: "a")], "\(recorded)\ta\n",
+                [.added(label: composed, composed: "a"), .removed(label: recorded, recorded: "a")],
+                [#"  cafe\u{0301}"#, "  + a", #"  caf\u{00E9}"#, "  - a"]
+            ),
+            (
+                "a line without a tab", [GoldenRow("word", text: "some text")], "word\n",
+                [.added(label: "word", composed: "some text"), .malformed(line: "word")],
+                ["  word", "  + some text", "  a line without a tab: word"]
+            ),
+            (
+                "a line without a tab, and an empty text", [GoldenRow("word", text: "")], "word\n",
+                [.added(label: "word", composed: ""), .malformed(line: "word")],
+                ["  word", "  + ", "  a line without a tab: word"]
+            ),
+        ] as [(String, [GoldenRow], String, [GoldenDifference.Change], [Substring])])
+    func changes(
+        name: String, rows: [GoldenRow], file: String, changes: [GoldenDifference.Change], lines: [Substring]
+    ) async throws {
+        let difference = try #require(try await compare(rows, with: file).difference)
+        #expect(difference.changes == changes)
+        #expect(difference.description.split(separator: "\n").dropFirst() == lines[...])
     }
 }

@@ -29,29 +29,16 @@ import Testing
         #expect(result.difference?.isRecorded == false)
     }
 
-    @Test("Recording is refused under CI")
-    func recordingUnderCI() async throws {
-        try await withTemporaryFolder { folder in
-            let golden = GoldenURLs(
-                "a.golden.txt", beside: folder.appendingPathComponent("Test.swift").path,
-                environment: ["OXFORD_RECORD_GOLDEN": "1", "CI": "true"])
-            #expect(throws: GoldenError.recordingRefused(path: golden.path)) {
-                try golden.difference(from: goldenRows)
-            }
-        }
-    }
-
-    @Test("A missing file is an error")
-    func missingFile() {
-        let golden = GoldenURLs("a.golden.txt", beside: "/nowhere/Test.swift", environment: [:])
-        #expect(throws: GoldenError.missing(path: "/nowhere/a.golden.txt")) { try golden.difference(from: goldenRows) }
-    }
-
     @Test(
-        "A file that cannot be written is an error",
-        arguments: [("/nowhere/a", GoldenError.missingFolder(path: "/nowhere/a")), ("/dev", .unwritable(path: "/dev"))])
-    func unwritableFile(path: String, error: GoldenError) {
-        let golden = GoldenURLs(path, beside: "", environment: ["OXFORD_RECORD_GOLDEN": "1"])
+        "A file that cannot be read or written, or that CI would record, is an error",
+        arguments: [
+            ("/nowhere/a", [:], GoldenError.missing(path: "/nowhere/a")),
+            ("/nowhere/a", ["OXFORD_RECORD_GOLDEN": "1"], .missingFolder(path: "/nowhere/a")),
+            ("/dev", ["OXFORD_RECORD_GOLDEN": "1"], .unwritable(path: "/dev")),
+            ("/nowhere/a", ["OXFORD_RECORD_GOLDEN": "1", "CI": "true"], .recordingRefused(path: "/nowhere/a")),
+        ])
+    func files(path: String, environment: [String: String], error: GoldenError) {
+        let golden = GoldenURLs(path, beside: "", environment: environment)
         #expect(throws: error) { try golden.difference(from: goldenRows) }
     }
 

@@ -75,31 +75,20 @@ private func entry(_ response: String, request: String = "") -> String {
         }
     }
 
-    @Test("A rewritten export is an equal recording") func rewrittenExport() async throws {
-        try await withPath { path in
-            let recording = try Recording(contentsOf: Self.chromium.path)
-            try recording.write(to: path)
-            #expect(try Recording(contentsOf: path) == recording)
-        }
-    }
-
     @Test(
-        "Members that other programs omit are optional",
-        arguments: [#"{"status":200}"#, #"{"status":200.0,"content":{},"headers":null}"#])
-    func minimalEntry(response: String) async throws {
+        "Members that other programs omit are optional, and their own members are ignored",
+        arguments: [
+            #"{"status":200}"#, #"{"status":200.0,"content":{},"headers":null}"#,
+            #"{"status":200,"headers":[{"name":":status","value":"200"},{"name":"content-type","value":"a\nb"}]}"#,
+            #"{"status":200,"_error":"net::ERR_FAILED","_failureText":"gone"}"#,
+        ])
+    func responses(response: String) async throws {
         #expect(try await outcome(of: read(entry: entry(response))) == .success(TransportResponse(status: 200)))
     }
 
     @Test("A byte order mark, white space and other members are skipped") func textAroundEntries() async throws {
         let file = Data("\u{FEFF} {\r\n \"log\":{\"entries\":[\(entry(#"{"status":204}"#))],\"creator\":null}}\n".utf8)
         #expect(try await outcome(of: read(file)) == .success(TransportResponse(status: 204)))
-    }
-
-    @Test("Members that browsers add to the standard are ignored") func browserMembers() async throws {
-        let headers = #"[{"name":":status","value":"200"},{"name":"content-type","value":"a\nb"}]"#
-        let response = #"{"status":200,"headers":\#(headers),"_error":"net::ERR_FAILED","_failureText":"gone"}"#
-        let found = try await outcome(of: read(entry: entry(response))).get()
-        #expect(found == TransportResponse(status: 200))
     }
 
     @Test(
@@ -114,22 +103,25 @@ private func entry(_ response: String, request: String = "") -> String {
         #expect(try await outcome(of: recording) == .failure(TransportError(reason)))
     }
 
-    @Test("Secrets that only the cookies of an entry contain are not kept") func cookies() async throws {
-        let request = #","cookies":[{"name":"session","value":"SENTSESSION"}]"#
-        let response =
-            #"{"status":200,"cookies":[{"name":"next","value":"SETSESSION"}],"#
-            + #""content":{"text":"SENTSESSION SETSESSION"}}"#
-        let found = try await outcome(of: read(entry: entry(response, request: request))).get()
-        #expect(String(decoding: found.body, as: UTF8.self) == "… …")
-    }
-
-    @Test("Words in the headers with which a browser describes itself are not taken for secrets")
-    func browserHeaders() async throws {
-        let headers = ["Sec-Fetch-Dest": "document", "sec-fetch-mode": "navigate", "TE": "trailers"]
-            .map { #"{"name":"\#($0)","value":"\#($1)"}"# }.joined(separator: ",")
-        let response = #"{"status":200,"content":{"text":"document navigate trailers"}}"#
-        let found = try await outcome(of: read(entry: entry(response, request: #","headers":[\#(headers)]"#))).get()
-        #expect(String(decoding: found.body, as: UTF8.self) == "document navigate trailers")
+    @Test(
+        "The secrets of cookies are not kept, but words with which a browser describes itself are",
+        arguments: [
+            (
+                #""cookies":[{"name":"session","value":"SENTSESSION"}]"#,
+                #""cookies":[{"name":"next","value":"SETSESSION"}]"#, "SENTSESSION SETSESSION", "… …"
+            ),
+            (
+                #""headers":[{"name":"Sec-Fetch-Dest","value":"document"},{"name":"TE","value":"trailers"}]"#,
+                #""headers":[]"#, "document trailers", "document trailers"
+            ),
+            (
+                #""headers":[{"name":"sec-fetch-mode","value":"navigate"}]"#, #""headers":[]"#, "navigate", "navigate"
+            ),
+        ])
+    func secrets(sent: String, received: String, text: String, kept: String) async throws {
+        let entry = entry(#"{"status":200,\#(received),"content":{"text":"\#(text)"}}"#, request: ",\(sent)")
+        let found = try await outcome(of: read(entry: entry)).get()
+        #expect(String(decoding: found.body, as: UTF8.self) == kept)
     }
 
     @Test(
@@ -158,16 +150,10 @@ private func entry(_ response: String, request: String = "") -> String {
             ),
         ])
     func malformedEntry(entry: String, problem: String) async throws {
-        await expect(entry, is: "\(problem); correct the entry, remove it, or export it again with response bodies")
-    }
-
-    private func expect(_ entry: String, is problem: String) async {
-        let error = await #expect(throws: RecordingError.self) { try await read(entry: entry) }
-        guard case .malformedEntry(let path, index: 1, problem) = error else {
-            Issue.record("not an error for entry 1 with \(problem): \(String(describing: error))")
-            return
-        }
-        #expect(error?.description == "\(path): log.entries[1] is not a recorded exchange: \(problem)")
+        let error = try await #require(throws: RecordingError.self) { try await read(entry: entry) }
+        let says = "\(problem); correct the entry, remove it, or export it again with response bodies"
+        guard case .malformedEntry(let path, index: 1, says) = error else { throw error }
+        #expect(error.description == "\(path): log.entries[1] is not a recorded exchange: \(says)")
     }
 
     @Test(

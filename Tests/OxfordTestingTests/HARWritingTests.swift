@@ -35,13 +35,4 @@ import Testing
                     """)
         }
     }
-
-    @Test("Equal exchanges have equal bytes") func equalExchanges() async throws {
-        try await withPath { path in
-            let other = path + "-other"
-            let ace = TransportRequest(url: "https://example.com/api/v2/ace")
-            for file in [path, other] { try await record([.success(TransportResponse(body: "{}"))], of: ace, to: file) }
-            #expect(try text(of: path) == text(of: other))
-        }
-    }
 }

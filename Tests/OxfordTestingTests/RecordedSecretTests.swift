@@ -80,15 +80,6 @@ import Testing
         }
     }
 
-    @Test("The app ID and the app key are not recorded in the form of a Basic authorization") func login() async throws
-    {
-        let headers = try Headers(validating: ["app_id": "1a2b3c4d", "app_key": "0123456789abcdef"])
-        let login = Data("1a2b3c4d:0123456789abcdef".utf8).base64EncodedString()
-        let replayed = try await replay(
-            TransportResponse(body: "Basic \(login)"), to: TransportRequest(url: Self.url, headers: headers))
-        #expect(String(decoding: replayed.response.body, as: UTF8.self) == "Basic …")
-    }
-
     @Test("A cookie is not recorded in a later response either") func laterResponse() async throws {
         try await withPath { path in
             let recorder = try Recorder(to: path)
@@ -108,27 +99,35 @@ import Testing
         }
     }
 
-    @Test("The attributes of a cookie are not taken for secrets") func attributes() async throws {
-        let cookie = "a=1; Domain=oxforddictionaries.com; Path=/api/v2/entries; Max-Age=31536000"
-        let body = "https://oxforddictionaries.com/api/v2/entries?31536000"
+    @Test(
+        "Of a body, only texts of 8 characters or more that the request sends as secrets are replaced",
+        arguments: [
+            (
+                "an app ID and a key", [("app_id", "1a2b3c4d"), ("app_key", key)], "", Array("Basic \(login)".utf8),
+                "Basic …"
+            ),
+            ("a body that is not text", [("app_key", key)], "", [0xFF, 0] + Array(key.utf8), "\u{FFFD}\0…"),
+            (
+                "short texts", [("DNT", "1"), ("X-Country", "Chile"), ("Cookie", "theme=dark")], "",
+                Array("1 Chile dark".utf8), "1 Chile dark"
+            ),
+            (
+                "attributes of a cookie", [],
+                "a=1; Domain=oxforddictionaries.com; Path=/api/v2/entries; Max-Age=31536000",
+                Array("https://oxforddictionaries.com/api/v2/entries?31536000".utf8),
+                "https://oxforddictionaries.com/api/v2/entries?31536000"
+            ),
+        ] as [(String, [(String, String)], String, [UInt8], String)])
+    func bodies(name: String, headers: [(String, String)], cookie: String, body: [UInt8], recorded: String) async throws
+    {
+        let request = TransportRequest(
+            url: Self.url, headers: Headers(received: headers.map { (name: $0.0, value: $0.1) }))
         let response = TransportResponse(
-            status: 200, headers: Headers(received: [(name: "Set-Cookie", value: cookie)]), body: Array(body.utf8))
-        let replayed = try await replay(response, to: TransportRequest(url: Self.url))
-        #expect(String(decoding: replayed.response.body, as: UTF8.self) == body)
+            status: 200, headers: Headers(received: [(name: "Set-Cookie", value: cookie)]), body: body)
+        let replayed = try await replay(response, to: request)
+        #expect(String(decoding: replayed.response.body, as: UTF8.self) == recorded)
     }
 
-    @Test("A secret in a body that is not text is replaced") func binaryBody() async throws {
-        let request = TransportRequest(url: Self.url, headers: try Headers(validating: ["app_key": "0123456789abcdef"]))
-        let body: [UInt8] = [0xFF, 0] + Array("0123456789abcdef".utf8) + [0xFE]
-        let replayed = try await replay(TransportResponse(status: 200, body: body), to: request)
-        #expect(replayed.response.body == [0xFF, 0, 0xE2, 0x80, 0xA6, 0xFE])
-    }
-
-    @Test("Texts of fewer than 8 characters are not taken for secrets") func shortTexts() async throws {
-        let headers = try Headers(validating: ["DNT": "1", "X-Country": "Chile", "Cookie": "theme=dark"])
-        let body = #"{"results": ["1", "Chile", "dark"]}"#
-        let replayed = try await replay(
-            TransportResponse(body: body), to: TransportRequest(url: Self.url, headers: headers))
-        #expect(String(decoding: replayed.response.body, as: UTF8.self) == body)
-    }
+    private static let key = "0123456789abcdef"
+    private static let login = Data("1a2b3c4d:\(key)".utf8).base64EncodedString()
 }

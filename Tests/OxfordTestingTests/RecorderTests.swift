@@ -16,13 +16,6 @@ import Testing
 
     private func recorded(in path: String) throws -> [String] { try Recording(contentsOf: path).replay().unused }
 
-    @Test("A new file is a recording without exchanges") func newFile() async throws {
-        try await withPath { path in
-            _ = try Recorder(to: path)
-            #expect(try recorded(in: path).isEmpty)
-        }
-    }
-
     @Test("A URL that is recorded again replaces its exchanges in the file, and no others") func again() async throws {
         try await withPath { path in
             let first = try Recorder(to: path)

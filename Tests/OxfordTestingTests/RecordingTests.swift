@@ -32,16 +32,6 @@ import Testing
         }
     }
 
-    @Test("Exchanges can be added to a written recording") func recordingToACopy() async throws {
-        try await withPath { path in
-            try await record([.success(found)], of: ace, to: path)
-            let copy = path + "-copy"
-            try Recording(contentsOf: path).write(to: copy)
-            try await record([.success(found)], of: mice, to: copy)
-            #expect(try Recording(contentsOf: copy).replay().unused.count == 2)
-        }
-    }
-
     @Test("A missing file cannot be read") func missingFile() {
         #expect(throws: RecordingError.unreadable(path: "/nowhere/a.har")) {
             try Recording(contentsOf: "/nowhere/a.har")
