@@ -3,8 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct ConsumerModes {
-    private static let folder = "Tests/PackageTests/Consumers"
-
     struct Mode: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let options: [String]
@@ -34,33 +32,21 @@ import Testing
         ]
     }
 
-    @Test("An app with a custom transport, endpoint and observer compiles and works", arguments: Mode.all)
-    func app(mode: Mode) async throws {
-        let files = try Package.files(below: "\(Self.folder)/App", ending: ".swift")
-        let sources = try files.map { (URL(fileURLWithPath: $0).lastPathComponent, try Package.text(of: $0)) }
-        try await withTemporaryFolder { folder in
-            let program = folder.appendingPathComponent("app")
-            let built = try await Compiler.build(
-                Dictionary(uniqueKeysWithValues: sources), with: Sample.modules, as: program,
-                language: mode.options + ["-warnings-as-errors"])
-            #expect(built.status == 0, "\(built.errors)")
-            guard built.status == 0 else { return }
-            let ran = try await Program.run(program.path, [])
-            #expect(
-                ran.output == """
-                    found("ace")
-                    failed(notInSample)
-                    [aceing] 3 of 3 done, 1 failed, 3 calls
-                    ["ace", "ache", "acorn", "acrobat"]
-                    ["art", "tar"]
-                    3
-
-                    """, "\(ran.errors)")
-        }
+    @Test("The samples of apps, and of own transports, middleware and endpoints, work", arguments: Mode.all)
+    func samples(mode: Mode) async throws {
+        let docs = "Docs/OxfordDictionaries.docc/"
+        let files = [
+            "Sources/OxfordTransport/Messages/Transport.swift", docs + "FromTheTutorial.md", docs + "InAnApp.md",
+            docs + "LimitsAndBatches.md", docs + "SendingRequests.md", docs + "Symbols/OxfordEndpointRequest.md",
+            docs + "Symbols/TransportMiddleware.md",
+        ]
+        let samples = try Sample.all().filter { files.contains($0.file) }
+        #expect(Set(samples.map(\.file)).count == files.count)
+        try await expectHold(samples, language: mode.options + ["-warnings-as-errors"])
     }
 
     @Test("Passing main-actor code to a client is a compile-time error") func wrongIsolation() async throws {
-        let file = Package.root.appendingPathComponent("\(Self.folder)/WrongIsolation.swift")
+        let file = Package.root.appendingPathComponent("Tests/PackageTests/Consumers/WrongIsolation.swift")
         let result = try await Compiler.verify(file.path, language: Mode.swift6OnMainActor.options)
         #expect(result.status == 0, "\(result.errors)")
     }

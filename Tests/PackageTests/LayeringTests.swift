@@ -97,7 +97,7 @@ import Testing
         func program(source: String, targets: [String], text: String, unwanted: [String]) async throws {
             try await withTemporaryFolder { folder in
                 let program = folder.appendingPathComponent("program")
-                let built = try await Compiler.build(source, with: targets, as: program)
+                let built = try await Compiler.build(["main.swift": source], with: targets, as: program)
                 try #require(built.status == 0, "\(built.errors)")
                 let libraries = try await Program.run("ldd", [program.path]).output
                 #expect(libraries.contains("libswiftCore"))

@@ -23,16 +23,11 @@ public enum Compiler {
         return try await Program.run("swiftc", options + language + modules() + [file] + platform.value)
     }
 
-    /// Builds a program from a source text and the object files of targets.
-    ///
-    /// - Returns: The result of the compiler. If it fails, the result contains its errors.
-    public static func build(_ source: String, with targets: [String], as program: URL) async throws -> Program.Result {
-        try await build(["main.swift": source], with: targets, as: program)
-    }
-
     /// Builds a program from source texts, keyed by file name, and the object files of targets.
     ///
     /// If there is more than one file, each file sees only the members of modules that it imports itself.
+    ///
+    /// - Returns: The result of the compiler. If it fails, the result contains its errors.
     public static func build(
         _ sources: [String: String], with targets: [String], as program: URL, language: [String] = swift6
     ) async throws -> Program.Result {
