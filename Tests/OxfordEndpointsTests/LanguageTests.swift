@@ -3,42 +3,44 @@ import TestSupport
 import Testing
 
 @Suite("Languages from text") struct LanguagesFromText {
-    private func error<Language: OxfordLanguage>(
-        of text: String, as _: Language.Type = MonolingualLanguage.self
-    ) throws -> InvalidLanguage {
-        try #require(throws: InvalidLanguage.self) { try Language(validating: text) }
+    private func error(of text: String) throws -> InvalidLanguage {
+        try #require(throws: InvalidLanguage.self) { try MonolingualLanguage(validating: text) }
     }
 
-    @Test("Letter case and underscores do not matter", arguments: ["en-gb", "EN-GB", "en_GB", "En_gb"])
-    func caseAndUnderscores(text: String) throws {
-        #expect(try MonolingualLanguage(validating: text) == .britishEnglish)
-        #expect(try Language(validating: text) == .britishEnglish)
+    @Test("Letter case and underscores do not matter in text, but in raw values")
+    func caseAndUnderscores() throws {
+        for text in ["en-gb", "EN-GB", "en_GB", "En_gb"] {
+            #expect(try MonolingualLanguage(validating: text) == .britishEnglish)
+            #expect(try Language(validating: text) == .britishEnglish)
+            #expect((MonolingualLanguage(rawValue: text) != nil) == (text == "en-gb"))
+        }
     }
 
-    @Test("Every documented language is accepted by its code", arguments: Language.known)
-    func knownLanguages(language: Language) throws {
-        #expect(try Language(validating: language.rawValue.uppercased()) == language)
-    }
-
-    @Test("Every language of a data set is accepted by its code", arguments: MonolingualLanguage.known)
-    func knownLanguages(language: MonolingualLanguage) throws {
-        #expect(try MonolingualLanguage(validating: language.rawValue) == language)
+    @Test("Every known language is accepted by its code")
+    func knownLanguages() throws {
+        for language in Language.known {
+            #expect(try Language(validating: language.rawValue.uppercased()) == language)
+        }
+        for language in MonolingualLanguage.known {
+            #expect(try MonolingualLanguage(validating: language.rawValue) == language)
+        }
     }
 
     @Test("An undocumented code is accepted", arguments: ["nl", "haw"])
     func newLanguages(code: String) throws {
         #expect(try MonolingualLanguage(validating: code).rawValue == code)
+        #expect(MonolingualLanguage(rawValue: code)?.rawValue == code)
     }
 
     @Test(
         "Text that is not a language code is rejected",
         arguments: [
-            "", " ", "e", "en-", "-gb", "en--gb", "en gb", "en-g", "12", "e2", "english", "../en", "en-gb/ace", "é",
-            "en-verylongtag", "nl\u{301}",
+            "", " ", "e", "en-", "-gb", "en--gb", "en gb", "en-g", "12", "e2", "english", ".", "..", "../en",
+            "en-gb/ace", "é", "en-verylongtag", "nl\u{301}", "e\u{301}n", "en\u{0}",
         ])
     func malformedCodes(text: String) throws {
-        #expect(try error(of: text).reason == .notACode)
-        #expect(try error(of: text).text == text)
+        let error = try error(of: text)
+        #expect(error.reason == .notACode && error.text == text)
     }
 
     @Test(
@@ -46,6 +48,14 @@ import Testing
         arguments: ["en", "EN", "en-uk", "en_XX", "en_AU", "es-mx", "gb", "US"])
     func varietiesWithoutDataSets(text: String) throws {
         #expect(try error(of: text).reason == .notOffered)
+    }
+
+    @Test(
+        "Text with bytes that a URL cannot contain makes no language",
+        arguments: ["", ".", "..", "en/gb", "en gb", "é"])
+    func unsafeRawValues(text: String) {
+        #expect(Language(rawValue: text) == nil)
+        #expect(MonolingualLanguage(rawValue: text) == nil)
     }
 
     @Test(
@@ -61,13 +71,6 @@ import Testing
         #expect(error.description.contains(code.map { "did you mean \($0)?" } ?? "use a code such as es or en-gb"))
     }
 
-    @Test("The codes in an error's advice are known for the data sets of the endpoint")
-    func examples() throws {
-        #expect(try error(of: "??", as: ThesaurusLanguage.self).description.hasSuffix("use a code such as en"))
-        #expect(try error(of: "??", as: LemmasLanguage.self).description.hasSuffix("use a code such as es or en"))
-        #expect(try error(of: "??", as: PronunciationsLanguage.self).description.hasSuffix("use a code such as en-gb"))
-    }
-
     @Test("A language is created only from the label of a known language of the same kind")
     func labels() {
         #expect(LemmasLanguage(label: "german") == .german)
@@ -75,20 +78,28 @@ import Testing
         #expect(ThesaurusLanguage(label: "British English") == nil)
     }
 
-    @Test("The advice about English depends on the data sets of the endpoint")
-    func advice() throws {
-        #expect(
-            try error(of: "en").description
-                == "invalid language \"en\": this kind of request distinguishes British and American English;"
-                + " use a code such as en-gb or en-us")
-        #expect(try error(of: "en-uk").description.hasSuffix("such as en-gb or en-us"))
-        #expect(try error(of: "English").description.hasSuffix("such as en-gb or en-us"))
-        let whole = try error(of: "EN_gb", as: ThesaurusLanguage.self)
-        #expect(
-            whole.description
-                == "invalid language \"EN_gb\": this kind of request does not distinguish British and American English;"
-                + " use en")
-        #expect(try error(of: "english", as: ThesaurusLanguage.self).suggestion == "en")
+    @Test(
+        "The advice depends on the data sets of the endpoint",
+        arguments: [
+            (
+                "en", MonolingualLanguage.self,
+                "this kind of request distinguishes British and American English; use a code such as en-gb or en-us"
+            ),
+            ("en-uk", MonolingualLanguage.self, "such as en-gb or en-us"),
+            ("English", MonolingualLanguage.self, "such as en-gb or en-us"),
+            (
+                "EN_gb", ThesaurusLanguage.self,
+                "this kind of request does not distinguish British and American English; use en"
+            ),
+            ("english", ThesaurusLanguage.self, "did you mean en?"),
+            ("??", ThesaurusLanguage.self, "use a code such as en"),
+            ("??", LemmasLanguage.self, "use a code such as es or en"),
+            ("??", PronunciationsLanguage.self, "use a code such as en-gb"),
+        ] as [(String, any OxfordLanguage.Type, String)])
+    func advice(text: String, kind: any OxfordLanguage.Type, advice: String) throws {
+        let error = try #require(throws: InvalidLanguage.self) { try kind.init(validating: text) }
+        #expect(error.description.contains("\"\(text)\""))
+        #expect(error.description.hasSuffix(advice))
     }
 }
 
@@ -123,7 +134,7 @@ import Testing
             #expect(Set(Kind.known).isSuperset(of: Kind.offered))
             #expect(Kind.known.filter(\.isOffered) == Kind.offered)
         }
-        for kind in kinds { expectPart(kind) }
+        for case let kind as any OxfordLanguage.Type in Vocabularies.labeled { expectPart(kind) }
         #expect(!MonolingualLanguage.swahili.isOffered)
         #expect(MonolingualLanguage.spanish.isOffered)
         #expect(!(try #require(MonolingualLanguage(rawValue: "nl")).isOffered))
@@ -137,12 +148,6 @@ import Testing
         #expect(!LanguagePair(from: .english, to: .english).isOffered)
         #expect(!LanguagePair(from: .spanish, to: .german).isOffered)
     }
-
-    private let kinds: [any OxfordLanguage.Type] = [
-        Language.self, BilingualSourceLanguage.self, BilingualTargetLanguage.self, InflectionsLanguage.self,
-        LemmasLanguage.self, MonolingualLanguage.self, PronunciationsLanguage.self, SentencesLanguage.self,
-        ThesaurusLanguage.self,
-    ]
 
     @Test(
         "A language tag finds the best language that is offered",

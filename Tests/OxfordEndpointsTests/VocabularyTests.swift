@@ -2,7 +2,7 @@ import OxfordEndpoints
 import Testing
 
 @Suite struct Vocabularies {
-    private static let labeled: [any OxfordLabeledVocabulary.Type] = [
+    static let labeled: [any OxfordLabeledVocabulary.Type] = [
         BilingualSourceLanguage.self, BilingualTargetLanguage.self, Domain.self, GrammaticalFeature.self,
         InflectionsLanguage.self, Language.self, LemmasLanguage.self, LexicalCategory.self, MonolingualLanguage.self,
         PronunciationsLanguage.self, Region.self, Register.self, SentencesLanguage.self, ThesaurusLanguage.self,
@@ -55,24 +55,11 @@ import Testing
         #expect(GrammaticalFeature.masculine.type == "Gender")
     }
 
-    @Test(
-        "Text that is not a language code makes no language",
-        arguments: ["", "..", ".", "en/gb", "EN", "en gb", "é", "en_gb", "e\u{301}n", "en\u{0}"])
-    func malformedCodes(text: String) {
-        #expect(Language(rawValue: text) == nil)
-        #expect(MonolingualLanguage(rawValue: text) == nil)
-    }
-
-    @Test("An undocumented language can be created from its code")
-    func undocumentedLanguages() throws {
-        let dutch = try #require(MonolingualLanguage(rawValue: "nl"))
-        #expect(EntriesRequest("aas", in: dutch).urlString().hasSuffix("/entries/nl/aas"))
-    }
-
-    @Test("Plain English is not a monolingual language")
-    func plainEnglish() {
-        #expect(MonolingualLanguage(.english) == nil)
-        #expect(MonolingualLanguage(rawValue: "en") == nil)
-        #expect(MonolingualLanguage(.americanEnglish) == .americanEnglish)
+    @Test("Orders and groups are made of known columns")
+    func columns() {
+        #expect(FrequencyOrder(rawValue: "-frequency") == .descending(.frequency))
+        #expect(FrequencyOrder(rawValue: "wordform") == .ascending(.wordform))
+        #expect(FrequencyOrder(rawValue: "-size") == nil)
+        #expect(FrequencyGroup(rawValue: "frequency") == nil)
     }
 }
