@@ -5,96 +5,173 @@ import Testing
 
 /// The accessors of answers.
 @Suite struct AnswerContents {
+    /// The answers with the same word.
+    struct Word {
+        let entries: EntriesAnswer
+        let thesaurus: ThesaurusAnswer
+        let lemmas: LemmasAnswer
+        let sentences: SentencesAnswer
+
+        init() throws {
+            let json = """
+                {"results": [{"id": "lead", "word": "lead", "lexicalEntries": [
+                  {"lexicalCategory": {"id": "noun"}, "derivativeOf": [{"text": "load"}], "phrases": [{"text": "p"}],
+                   "derivatives": [{"text": "d"}], "inflectionOf": [{"id": "leaf"}, {"id": "leave"}],
+                   "sentences": [{"text": "1", "registers": [{"id": "dated"}]}, {"text": "2"}], "entries": [
+                    {"homographNumber": "100", "etymologies": ["o1"], "inflections": [{"inflectedForm": "i"}], "senses": [
+                      {"id": "a", "definitions": ["a metal"], "shortDefinitions": ["metal"], "domains": [{"id": "cards"}],
+                       "examples": [{"text": "e1"}], "synonyms": [{"text": "s1"}], "antonyms": [{"text": "a1"}],
+                       "translations": [{"text": "t1"}], "subsenses": [
+                        {"id": "b", "definitions": ["a weight"], "registers": [{"id": "dated"}],
+                         "examples": [{"text": "e2"}, {"text": "e3"}], "synonyms": [{"text": "s2"}],
+                         "antonyms": [{"text": "a2"}], "translations": [{"text": "t2"}],
+                         "subsenses": [{"id": "c", "inflections": [{"inflectedForm": "j"}]}]}, {"id": "d"}]},
+                      {"id": "e", "shortDefinitions": ["a rope"], "crossReferenceMarkers": ["see rope"]},
+                      {"id": "f", "crossReferenceMarkers": ["see led"]}]},
+                    {"homographNumber": "200", "senses": [{"id": "g"}]}]},
+                  {"lexicalCategory": {"id": "verb"}, "text": "lead", "phrasalVerbs": [{"text": "v"}],
+                   "inflectionOf": [{"id": "leave"}, {"text": "no id"}, {}], "sentences": [{"text": "3"}], "entries": [
+                    {"etymologies": ["o2"], "senses": [
+                      {"id": "h", "definitions": ["guide"], "registers": [{"id": "dated"}]}]}, {}]},
+                  {"sentences": [{"text": "4"}], "entries": [
+                    {"etymologies": ["o3"], "senses": [{"id": "i", "examples": [{"text": "e4"}]}]}]}]},
+                  {"id": "lead%20glass", "lexicalEntries": [{"entries": [{"crossReferenceMarkers": ["see glass"]}]}]}]}
+                """
+            let body = Array(json.utf8)
+            (entries, thesaurus) = (try EntriesAnswer(json: body), try ThesaurusAnswer(json: body))
+            (lemmas, sentences) = (try LemmasAnswer(json: body), try SentencesAnswer(json: body))
+        }
+    }
+
+    private typealias Row = (name: String, found: @Sendable (Word) -> [String?], expected: [String?])
+
+    private static let places: [Row] = [
+        (
+            "meanings are in reading order", { $0.entries.meanings().map(\.sense.id) },
+            ["a", "b", "c", "d", "e", "f", "g", "h", "i", nil]
+        ),
+        (
+            "each entry begins with number 1", { $0.entries.meanings().map(\.number) },
+            ["1", "1.1", "1.1.1", "1.2", "2", "3", "1", "1", "1", "1"]
+        ),
+        (
+            "headwords of meanings", { $0.entries.meanings().map(\.headword).suffix(3) },
+            ["lead", "lead", "lead glass"]
+        ),
+        (
+            "entries of meanings", { $0.entries.meanings().map(\.entry.homographNumber).suffix(5) },
+            ["100", "200", nil, nil, nil]
+        ),
+        (
+            "lexical entries of meanings",
+            { $0.entries.meanings().map(\.lexicalEntry.derivativeOf.first?.text).suffix(4) },
+            ["load", nil, nil, nil]
+        ),
+        (
+            "categories of meanings", { $0.entries.meanings().map(\.lexicalCategory?.id.rawValue).suffix(4) },
+            ["noun", "verb", nil, nil]
+        ),
+        (
+            "what only an entry says is said by its first meaning",
+            { $0.entries.meanings().map(\.definitions.first?.text) },
+            ["a metal", "a weight", nil, nil, "a rope", "see led", "derivative of load", "guide", nil, "see glass"]
+        ),
+        (
+            "definitions are texts, short texts or else references", { $0.entries.definitions().map(\.text) },
+            ["a metal", "a weight", "a rope", "see led", "derivative of load", "guide", "see glass"]
+        ),
+        (
+            "kinds of definitions", { $0.entries.definitions().map(\.kind.rawValue) },
+            [
+                "definition", "definition", "shortDefinition", "crossReference", "crossReference", "definition",
+                "crossReference",
+            ]
+        ),
+        (
+            "numbers of definitions", { $0.entries.definitions().map(\.number) }, ["1", "1.1", "2", "3", "1", "1", "1"]
+        ),
+        (
+            "headwords of definitions", { $0.entries.definitions().map(\.headword).suffix(2) }, ["lead", "lead glass"]
+        ),
+        (
+            "categories of definitions", { $0.entries.definitions().map(\.lexicalCategory?.id.rawValue).suffix(3) },
+            ["noun", "verb", nil]
+        ),
+        (
+            "examples of definitions", { $0.entries.definitions().map { $0.examples.map(\.text).joined() } },
+            ["e1", "e2e3", "", "", "", "", ""]
+        ),
+        (
+            "registers and domains of definitions",
+            {
+                $0.entries.definitions().map { "\($0.registers.map(\.id))\($0.domains.map(\.id))" }.prefix(3).map(
+                    \.self)
+            },
+            ["[][cards]", "[dated][]", "[][]"]
+        ),
+    ]
+
+    private static let selections: [Row] = [
+        ("examples", { $0.entries.examples().map(\.text) }, ["e1", "e2", "e3", "e4"]),
+        ("examples of nouns", { $0.entries.examples(categories: [.noun]).map(\.text) }, ["e1", "e2", "e3"]),
+        ("dated examples", { $0.entries.examples(register: .dated).map(\.text) }, ["e2", "e3"]),
+        ("synonyms", { $0.entries.synonyms(categories: [.noun], register: .dated).map(\.text) }, ["s2"]),
+        ("antonyms", { $0.entries.antonyms(categories: [.noun], register: .dated).map(\.text) }, ["a2"]),
+        ("translations", { $0.entries.translations(categories: [.noun], register: .dated).map(\.text) }, ["t2"]),
+        ("etymologies", { $0.entries.etymologies() }, ["o1", "o2", "o3"]),
+        ("etymologies of verbs", { $0.entries.etymologies(categories: [.verb]) }, ["o2"]),
+        ("etymologies of both", { $0.entries.etymologies(categories: [.verb, .noun]) }, ["o1", "o2"]),
+        ("meanings of verbs", { $0.entries.meanings(categories: [.verb]).map(\.sense.id) }, ["h"]),
+        ("meanings of no category", { $0.entries.meanings(categories: []).map(\.number) }, []),
+        ("dated meanings", { $0.entries.meanings(register: .dated).map(\.sense.id) }, ["b", "h"]),
+        ("dated nouns", { $0.entries.meanings(categories: [.noun], register: .dated).map(\.number) }, ["1.1"]),
+        ("definitions of verbs", { $0.entries.definitions(categories: [.verb]).map(\.text) }, ["guide"]),
+        ("dated definitions", { $0.entries.definitions(register: .dated).map(\.text) }, ["a weight", "guide"]),
+        ("phrases", { $0.entries.phrases().map(\.text) }, ["p"]),
+        ("phrasal verbs", { $0.entries.phrasalVerbs(categories: [.verb]).map(\.text) }, ["v"]),
+        ("derivatives", { $0.entries.derivatives().map(\.text) }, ["d"]),
+        ("derivatives of verbs", { $0.entries.derivatives(categories: [.verb]).map(\.text) }, []),
+        ("inflections", { $0.entries.inflections().map(\.text) }, ["i", "j"]),
+        ("thesaurus: meanings of verbs", { $0.thesaurus.meanings(categories: [.verb]).map(\.sense.id) }, ["h"]),
+        (
+            "thesaurus: dated nouns", { $0.thesaurus.synonyms(categories: [.noun], register: .dated).map(\.text) },
+            ["s2"]
+        ),
+        ("thesaurus: dated antonyms", { $0.thesaurus.antonyms(register: .dated).map(\.text) }, ["a2"]),
+        ("headwords, each once", { $0.lemmas.headwords().map(\.rawValue) }, ["leaf", "leave", "no%20id"]),
+        ("headwords of verbs", { $0.lemmas.headwords(categories: [.verb]).map(\.text) }, ["leave", "no id"]),
+        ("sentences", { $0.sentences.sentences().map(\.text) }, ["1", "2", "3", "4"]),
+        ("sentences of nouns", { $0.sentences.sentences(categories: [.noun]).map(\.text) }, ["1", "2"]),
+        ("sentences of both", { $0.sentences.sentences(categories: [.noun, .verb]).map(\.text) }, ["1", "2", "3"]),
+        ("dated sentences", { $0.sentences.sentences(register: .dated).map(\.text) }, ["1"]),
+        ("dated verbs", { $0.sentences.sentences(categories: [.verb], register: .dated).map(\.text) }, []),
+    ]
+
+    @Test("Contents are in reading order, and can be selected by category and register", arguments: places + selections)
+    func contents(name: String, found: @Sendable (Word) -> [String?], expected: [String?]) throws {
+        #expect(found(try Word()) == expected)
+    }
+
+    @Test("Meanings are the same in entries and in the thesaurus, and each has a hash and can be stored")
+    func meanings() throws {
+        let word = try Word()
+        #expect(word.thesaurus.meanings() == word.entries.meanings())
+        #expect(Set(word.entries.meanings() + word.thesaurus.meanings()).count == 10)
+        let definitions = word.entries.definitions()
+        #expect(try JSONDecoder().decode([Definition].self, from: JSONEncoder().encode(definitions)) == definitions)
+    }
+
     private func answer<Answer: OxfordAnswer>(_ json: String) throws -> Answer {
         try Answer(json: Array(json.utf8))
     }
 
-    @Test("Contents can be filtered by lexical category and register")
-    func contentsAreNarrowedByPartOfSpeechAndRegister() throws {
-        let senses = """
-            [{"examples": [{"text": "e1"}], "synonyms": [{"text": "s1"}], "antonyms": [{"text": "a1"}],
-              "translations": [{"text": "t1"}], "subsenses": [{"registers": [{"id": "slang"}],
-              "examples": [{"text": "e2"}], "synonyms": [{"text": "s2"}], "antonyms": [{"text": "a2"}],
-              "translations": [{"text": "t2"}]}]}]
-            """
-        let body = """
-            {"results": [{"lexicalEntries": [
-                {"lexicalCategory": {"id": "noun"}, "entries": [{"etymologies": ["o1"], "senses": \(senses)}]},
-                {"lexicalCategory": {"id": "verb"}, "entries": [{"etymologies": ["o2"], "senses": []}]},
-                {"entries": [{"etymologies": ["o3"], "senses": \(senses)}]}]}]}
-            """
-        let entries: EntriesAnswer = try answer(body)
-        #expect(entries.examples().map(\.text) == ["e1", "e2", "e1", "e2"])
-        #expect(entries.examples(categories: [.noun]).map(\.text) == ["e1", "e2"])
-        #expect(entries.examples(register: .slang).map(\.text) == ["e2", "e2"])
-        #expect(entries.synonyms(categories: [.noun], register: .slang).map(\.text) == ["s2"])
-        #expect(entries.antonyms(categories: [.noun], register: .slang).map(\.text) == ["a2"])
-        #expect(entries.translations(categories: [.noun], register: .slang).map(\.text) == ["t2"])
-        #expect(entries.etymologies() == ["o1", "o2", "o3"])
-        #expect(entries.etymologies(categories: [.verb]) == ["o2"])
-        #expect(entries.etymologies(categories: [.verb, .noun]) == ["o1", "o2"])
-        #expect(entries.meanings(categories: [.verb]).isEmpty)
-        #expect(entries.meanings(categories: [.verb, .noun]).count == 2)
-        let thesaurus: ThesaurusAnswer = try answer(body)
-        #expect(thesaurus.meanings(categories: [.noun], register: .slang).count == 1)
-        #expect(thesaurus.meanings(categories: [.verb, .noun]).count == 2)
-        #expect(thesaurus.synonyms(categories: [.noun], register: .slang).map(\.text) == ["s2"])
-        #expect(thesaurus.antonyms(register: .slang).map(\.text) == ["a2", "a2"])
-    }
-
-    private func definitions() throws -> EntriesAnswer {
-        try answer(
-            """
-            {"results": [{"word": "ace", "lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "entries": [{"senses": [
-                {"definitions": ["d1"], "examples": [{"text": "e1"}, {"text": "e2"}], "domains": [{"id": "cards"}],
-                 "shortDefinitions": ["s1"], "subsenses": [{"definitions": ["d2"], "registers": [{"id": "slang"}]}]},
-                {"shortDefinitions": ["s2"], "crossReferenceMarkers": ["see one"]},
-                {"crossReferenceMarkers": ["see two"]}, {"id": "no text"}]}]},
-                {"lexicalCategory": {"id": "verb"}, "entries": [{"senses": [{"definitions": ["d3"]}]}]}]}]}
-            """)
-    }
-
-    @Test("A definition has the examples, registers and domains of its sense")
-    func definitionsHaveContentsOfTheirSense() throws {
-        let definitions = try definitions().definitions()
-        #expect(definitions.map { $0.examples.map(\.text) } == [["e1", "e2"], [], [], [], []])
-        #expect(definitions.map { $0.domains.map(\.id) } == [[.cards], [], [], [], []])
-        #expect(definitions.map { $0.registers.map(\.id) } == [[], [.slang], [], [], []])
-    }
-
-    @Test("A definition has the number of its sense, and the headword and category of its entry")
-    func placesOfDefinitions() throws {
-        let definitions = try definitions().definitions()
-        #expect(definitions.map(\.number) == ["1", "1.1", "2", "3", "1"])
-        #expect(Set(definitions.map(\.headword)) == ["ace"])
-        #expect(definitions.map { $0.lexicalCategory?.id } == [.noun, .noun, .noun, .noun, .verb])
-    }
-
-    @Test("A sense without definitions has its short definitions, or else its cross-references")
-    func kindsOfDefinitions() throws {
-        let definitions = try definitions().definitions()
-        #expect(definitions.map(\.text) == ["d1", "d2", "s2", "see two", "d3"])
-        #expect(
-            definitions.map(\.kind) == [.definition, .definition, .shortDefinition, .crossReference, .definition])
-    }
-
-    @Test("Definitions can be filtered by lexical category and register")
-    func filteredDefinitions() throws {
-        #expect(try definitions().definitions(categories: [.verb]).map(\.text) == ["d3"])
-        #expect(try definitions().definitions(register: .slang).map(\.text) == ["d2"])
-    }
-
-    @Test("The headwords of lemmas contain no duplicates")
-    func headwordsOfLemmas() throws {
-        let body = """
-            {"results": [{"lexicalEntries": [
-                {"lexicalCategory": {"id": "verb"}, "inflectionOf": [{"id": "leave"}, {"text": "no id"}]},
-                {"lexicalCategory": {"id": "noun"}, "inflectionOf": [{"id": "leaf"}, {"id": "leave"}]}]}]}
-            """
-        let lemmas: LemmasAnswer = try answer(body)
-        #expect(lemmas.headwords().map(\.rawValue) == ["leave", "no%20id", "leaf"])
-        #expect(lemmas.headwords(categories: [.noun]).map(\.rawValue) == ["leaf", "leave"])
-        #expect(lemmas.headwords(categories: [.noun, .verb]).map(\.rawValue) == ["leave", "no%20id", "leaf"])
+    @Test("Inflections can be filtered by lexical category and grammatical feature")
+    func inflections() throws {
+        let answer = try InflectionsAnswer(json: fixture("v2-inflections"))
+        #expect(answer.inflections().map(\.text).contains("mouse"))
+        #expect(answer.inflections(feature: .plural).map(\.text) == ["mice", "mouses"])
+        #expect(answer.inflections(categories: [.adjective]).isEmpty)
+        #expect(answer.inflections(categories: [.adjective, .noun]) == answer.inflections(categories: [.noun]))
     }
 
     @Test("A word's pronunciations precede its forms', and only they provide audio")
@@ -111,31 +188,6 @@ import Testing
         let entries: EntriesAnswer = try answer(body)
         #expect(entries.pronunciations().map(\.phoneticSpelling) == ["own", "i1", "i2", "v1", "v2", "v3"])
         #expect(entries.audioURLString() == "https://audio.example.com/own")
-    }
-
-    @Test("Sentences can be filtered by lexical category and register")
-    func sentences() throws {
-        let answer: SentencesAnswer = try answer(
-            """
-            {"results": [{"lexicalEntries": [
-                {"lexicalCategory": {"id": "noun"}, "sentences": [{"text": "1", "registers": [{"id": "rare"}]}, {"text": "2"}]},
-                {"lexicalCategory": {"id": "verb"}, "sentences": [{"text": "3"}]}, {"sentences": [{"text": "4"}]}]},
-                {"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "sentences": [{"text": "5"}]}]}]}
-            """)
-        #expect(answer.sentences().map(\.text) == ["1", "2", "3", "4", "5"])
-        #expect(answer.sentences(categories: [.noun]).map(\.text) == ["1", "2", "5"])
-        #expect(answer.sentences(categories: [.noun, .verb]).map(\.text) == ["1", "2", "3", "5"])
-        #expect(answer.sentences(register: .rare).map(\.text) == ["1"])
-        #expect(answer.sentences(categories: [.verb], register: .rare).isEmpty)
-    }
-
-    @Test("Inflections can be filtered by lexical category and grammatical feature")
-    func inflections() throws {
-        let answer = try InflectionsAnswer(json: fixture("v2-inflections"))
-        #expect(answer.inflections().map(\.text).contains("mouse"))
-        #expect(answer.inflections(feature: .plural).map(\.text) == ["mice", "mouses"])
-        #expect(answer.inflections(categories: [.adjective]).isEmpty)
-        #expect(answer.inflections(categories: [.adjective, .noun]) == answer.inflections(categories: [.noun]))
     }
 
     @Test("Pronunciations can be filtered by lexical category, dialect and notation")
@@ -249,31 +301,71 @@ import Testing
         let bare: EntriesAnswer = try answer(#"{"results": [{"lexicalEntries": [{\#(derived), "entries": [{}]}]}]}"#)
         #expect(bare.meanings().map(\.sense) == [Sense()])
     }
+}
 
-    @Test("Phrases, phrasal verbs, derivatives and inflections are found by name")
-    func relatedWords() throws {
-        let entries: EntriesAnswer = try answer(
-            #"""
-            {"results": [{"lexicalEntries": [{
-              "lexicalCategory": {"id": "verb"}, "phrases": [{"text": "p"}], "phrasalVerbs": [{"text": "v"}],
-              "derivatives": [{"text": "d"}],
-              "entries": [{
-                "inflections": [{"inflectedForm": "i"}],
-                "senses": [{"subsenses": [{"inflections": [{"inflectedForm": "j"}]}]}]
-              }]
-            }]}]}
-            """#)
-        #expect(entries.phrases().map(\.text) == ["p"])
-        #expect(entries.phrasalVerbs(categories: [.verb]).map(\.text) == ["v"])
-        #expect(entries.derivatives(categories: [.noun]).isEmpty)
-        #expect(entries.derivatives().map(\.text) == ["d"])
-        #expect(entries.inflections().map(\.text) == ["i", "j"])
+@Suite("Values in answers") struct AnswerValues {
+    @Test(
+        "The code of a language becomes a language that is safe in a URL",
+        arguments: [
+            (#""en-gb""#, "en-gb"), (#""en_US""#, "en-us"), (#""ES""#, "es"), (#""../nl""#, "---nl"), (#""é""#, "--"),
+            (#""""#, "und"), ("7", "7"),
+        ])
+    func languages(json: String, code: String) throws {
+        let body = #"{"results": [{"language": \#(json)}]}"#
+        let answer = try EntriesAnswer(json: Array(body.utf8))
+        let language = try #require(answer.results.first?.language)
+        #expect(language.rawValue == code)
+        #expect(LanguagesRequest(source: language).urlString().hasSuffix("?sourceLanguage=\(code)"))
+        let stored = try JSONEncoder().encode(answer)
+        #expect(try EntriesAnswer(json: Array(stored)) == answer)
     }
 
-    @Test("A headword without an ID is found by its text")
-    func headwordWithoutID() throws {
-        let lemmas: LemmasAnswer = try answer(
-            #"{"results": [{"lexicalEntries": [{"inflectionOf": [{"text": "air force"}, {"id": "ace"}, {}]}]}]}"#)
-        #expect(lemmas.headwords().map(\.text) == ["air force", "ace"])
+    @Test("Kinds that the library does not know keep their names")
+    func kinds() throws {
+        let body = #"{"results": [{"matchType": "sound", "region": "moon"}, {"matchType": null}]}"#
+        let answer = try SearchAnswer(json: Array(body.utf8))
+        #expect(answer.results.map(\.matchType) == [SearchAnswer.Match.Kind(rawValue: "sound"), nil])
+        #expect(answer.results.first?.region == Region(rawValue: "moon"))
+        #expect(answer.results.map(\.id) == [EntryID(""), EntryID("")])
+    }
+
+    @Test("Labels are equal if their IDs are")
+    func labels() {
+        let label = Labeled(id: Register.informal, text: "Informal")
+        #expect(label == Labeled(id: .informal, qualifier: "often"))
+        #expect(Set([label, Labeled(id: .informal)]).count == 1)
+        #expect(label != Labeled(id: .formal, text: "Informal"))
+    }
+
+    @Test("A data set has a pair of languages only if it is bilingual")
+    func pairs() throws {
+        func pair(_ languages: String) throws -> LanguagePair? {
+            try LanguagesAnswer(json: Array(#"{"results": [{\#(languages)}]}"#.utf8)).results.first?.pair
+        }
+        #expect(try pair(#""sourceLanguage": {"id": "en"}, "targetLanguage": {"id": "es"}"#) == .englishToSpanish)
+        #expect(try pair(#""sourceLanguage": {"id": "en"}, "targetLanguage": {"id": "en"}"#) == nil)
+        #expect(try pair(#""sourceLanguage": {"id": "en"}"#) == nil)
+    }
+
+    @Test("Lists of labels and fields have typed values")
+    func lists() throws {
+        let labels = try LabelsAnswer<Register>(
+            json: Array(#"{"results": {"informal": {"en": "Informal", "es": "coloquial"}, "new": {"??": "x"}}}"#.utf8))
+        #expect(labels.label(of: .informal, in: .spanish) == "coloquial")
+        #expect(labels.results[Register(rawValue: "new")] == [:])
+        let fields = try FieldsAnswer(
+            json: Array(#"{"results": {"entries": ["", "definitions", "x"], "thesaurus": ["synonyms"]}}"#.utf8))
+        #expect(fields.entries == [.definitions, EntryField(rawValue: "x")])
+        #expect(fields.thesaurus == [.synonyms])
+        #expect(fields.translations.isEmpty)
+    }
+
+    @Test("Words and pairs of languages survive storing, and an invalid word is refused")
+    func storing() throws {
+        let words: [WordText] = ["ace", "crème brûlée", "and/or", "50%"]
+        #expect(try JSONDecoder().decode([WordText].self, from: JSONEncoder().encode(words)) == words)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode([WordText].self, from: Data(#"[".."]"#.utf8)) }
+        let pairs: [LanguagePair] = [.englishToSpanish, .spanishToQuechua]
+        #expect(try JSONDecoder().decode([LanguagePair].self, from: JSONEncoder().encode(pairs)) == pairs)
     }
 }
