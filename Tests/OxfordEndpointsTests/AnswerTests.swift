@@ -177,6 +177,12 @@ private let answers = version1.merging(
             (#"{"a": {"b.c": 0x}}"#, #"a: expected a comma or a closing bracket, found "x}}" at byte 15"#),
             (#"{"a": {"b.c": [x]}}"#, #"a["b.c"][0]: expected a value, found "x]}}" at byte 15"#),
             (#"{"": {"\r\n": nul}}"#, #"[""]["\r\n"]: expected a value, found "nul}}" at byte 14"#),
+            (#"{"a": [{b}]}"#, #"a[0]: expected a quoted key, found "b}]}" at byte 8"#),
+            (#"{"a": [-x]}"#, #"a[0]: expected a number, found "x]}" at byte 8"#),
+            (#"{"a": "b"#, #"a: expected a closing quote, found "" at byte 8"#),
+            ("{\"a\": \"\n\"}", #"a: expected an escaped control character, found "\n\"}" at byte 7"#),
+            (#"{"a": "\x"}"#, #"a: expected a valid escape sequence, found "x\"}" at byte 8"#),
+            (#"{"a": "\u00zz"}"#, #"a: expected a hexadecimal digit, found "zz\"}" at byte 11"#),
             (#"{"a": [{"b" 1}]}"#, #"a[0]: expected a colon, found "1}]}" at byte 12"#),
             (
                 #"{"metadata": {"limit": "ten"}}"#,

@@ -21,18 +21,8 @@ import Testing
             #""variantForms":[{"text":"as"}]"#, #""unknown":{"id":[1,{"id":2}]}"#, #""short_definitions":["card"]"#,
             #""etymologies":["Old French"]"#, #""subsenses":[{"id":"s1.1","unknown":null}]"#,
         ]
-        var sense = Sense()
-        sense.definitions = ["a card"]
-        sense.crossReferenceMarkers = ["see ace"]
-        sense.id = "s1"
-        var form = VariantForm()
-        form.text = "as"
-        sense.variantForms = [form]
-        sense.shortDefinitions = ["card"]
-        sense.etymologies = ["Old French"]
-        var subsense = Sense()
-        subsense.id = "s1.1"
-        sense.subsenses = [subsense]
+        let sense = try #require(try senses("{\(members.joined(separator: ","))}").first)
+        #expect(sense.definitions == ["a card"] && sense.id == "s1" && sense.subsenses.map(\.id) == ["s1.1"])
         for first in members.indices {
             let turned = members[first...] + members[..<first]
             let body = "{\(turned.joined(separator: ","))}"

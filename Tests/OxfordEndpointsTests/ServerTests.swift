@@ -94,9 +94,8 @@ import Testing
         ]
         var taken = 0
         for _ in 0..<10_000 {
-            let count = Int.random(in: 0...8, using: &random)
             let start = Bool.random(using: &random) ? "https://" : ""
-            let text = start + (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            let text = start + random.elements(of: pieces, atMost: 8).joined()
             guard let server = try? Server(validating: text) else { continue }
             taken += 1
             let url = LanguagesRequest().urlString(on: server)

@@ -93,8 +93,7 @@ import Testing
         ]
         let pieces = texts.map { Array($0.utf8) } + [[0xFF], [0xC3], [0xF4, 0x90], [0xED, 0xA0]]
         for _ in 0..<10_000 {
-            let count = Int.random(in: 0...14, using: &random)
-            let message = ServiceMessage(body: (0..<count).flatMap { _ in pieces.randomElement(using: &random) ?? [] })
+            let message = ServiceMessage(body: Array(random.elements(of: pieces, atMost: 14).joined()))
             #expect(message?.text.isEmpty != true)
             #expect(message?.text.contains { $0.isNewline } != true)
         }

@@ -32,10 +32,8 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let pieces = ["%", "%2", "%2f", "%2E", ".", "/", "..", "%25", "?", "#", "&", "_", "a", "\u{0}", "é", "%C3"]
         for _ in 0..<2_000 {
-            let parts = (0..<Int.random(in: 0...8, using: &random)).map { _ in
-                pieces.randomElement(using: &random) ?? ""
-            }
-            guard let headword = try? WordText(EntryID(parts.joined())) else { continue }
+            let id = EntryID(random.elements(of: pieces, atMost: 8).joined())
+            guard let headword = try? WordText(id) else { continue }
             let url = EntriesRequest(headword, in: .britishEnglish).urlString()
             expectOneSegment(url)
             let decoded = headword.text.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)

@@ -75,10 +75,7 @@ import Testing
             "\u{200D}",
             "字", "👩", "/", "%", "\u{FEFF}",
         ]
-        var typed = String.UnicodeScalarView()
-        for _ in 0..<Int.random(in: 0...20, using: &random) {
-            typed.append(alphabet.randomElement(using: &random) ?? "a")
-        }
+        var typed = String.UnicodeScalarView(random.elements(of: alphabet, atMost: 20))
         typed.insert("x", at: typed.indices.randomElement(using: &random) ?? typed.startIndex)
 
         let word = try WordText(cleaning: String(typed))

@@ -120,12 +120,8 @@ import Testing
         #expect(answer.results.map(\.targetLanguage?.id) == [.english, .english, .german, .spanish])
         #expect(answer.results.map(\.type) == [.monolingual, .monolingual, .bilingual, .bilingual])
         #expect(answer.results.map(\.pair) == [nil, nil, .englishToGerman, .englishToSpanish])
-    }
-
-    @Test("languages to one language")
-    func languagesToSpanish() async throws {
-        let answer = try await answer(.languages(target: .spanish))
-        #expect(answer.results.compactMap(\.targetLanguage?.name) == ["Spanish"])
+        let spanish = try await OxfordSamplesTests.answer(.languages(target: .spanish))
+        #expect(spanish.results.compactMap(\.targetLanguage?.name) == ["Spanish"])
     }
 
     @Test("filters and filters/{endpoint}")

@@ -13,14 +13,10 @@ import Testing
         senses = answers.flatMap { $0.meanings().map(\.sense) }
     }
 
-    @Test("The headwords are sorted by their IDs")
-    func order() {
+    @Test("The headwords are sorted by their IDs, and each has definitions")
+    func headwords() {
         let ids = SampleDictionary.headwords.map(\.rawValue)
         #expect(ids == ids.sorted())
-    }
-
-    @Test("Every headword has definitions")
-    func definitions() {
         #expect(answers.map(\.id) == SampleDictionary.headwords)
         #expect(answers.filter { $0.definitions().isEmpty }.map(\.id) == [])
     }
@@ -38,22 +34,17 @@ import Testing
         #expect(senses.flatMap(\.domains).filter { $0.text == nil || $0.text != $0.id.label } == [])
     }
 
-    @Test("The inflections of an entry have the entry as lemma")
-    func formsOfEntries() throws {
+    @Test("A headword is its own first lemma, and a lemma of the inflections of its entry")
+    func lemmas() throws {
+        func headwords(of form: String) throws -> [EntryID] {
+            try LemmasAnswer(json: SampleDictionary.lemmas(of: form) ?? []).headwords()
+        }
         for (id, answer) in zip(SampleDictionary.headwords, answers) {
+            #expect(try headwords(of: id.text).first == id)
             let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
             for form in entries.flatMap(\.inflections).map(\.text) {
-                let lemmas = try LemmasAnswer(json: SampleDictionary.lemmas(of: form) ?? [])
-                #expect(lemmas.headwords().contains(id), "\(form)")
+                #expect(try headwords(of: form).contains(id), "\(form)")
             }
-        }
-    }
-
-    @Test("A headword is its own lemma")
-    func headwordIsLemma() throws {
-        for id in SampleDictionary.headwords {
-            let lemmas = try LemmasAnswer(json: SampleDictionary.lemmas(of: id.text) ?? [])
-            #expect(lemmas.headwords().first == id)
         }
     }
 

@@ -5,18 +5,6 @@ import OxfordTransport
 import Testing
 
 @Suite struct SampleTransportAnswers {
-    /// Returns whether the sample has the word but, like the service, no matching entry.
-    private func isNotFound(_ path: String) async throws -> Bool {
-        let message = "No entry found matching supplied source_lang, word and provided filters"
-        let response = try await response(to: path)
-        return response.status == 404 && response.body == Array(#"{"error":"\#(message)"}"#.utf8)
-    }
-
-    private func hasNoMatch(_ path: String) async throws -> Bool {
-        let text = try await text(of: path)
-        return try await response(to: path).status == 404 && text.contains("the sample dictionary has no entry for ")
-    }
-
     // MARK: Matches
 
     @Test("Every headword is found by entries", arguments: SampleDictionary.headwords)
@@ -144,17 +132,6 @@ import Testing
         #expect(answer.results.flatMap(\.lexicalEntries).compactMap(\.lexicalCategory?.id) == categories)
     }
 
-    @Test(
-        "An entry is not found by an inflected form, or if no filter matches it",
-        arguments: [
-            "entries/en-gb/ace?lexicalCategory=pronoun", "words/en-gb?q=axes&lexicalCategory=",
-            "entries/en-gb/ache?registers=literary&domains=politics", "entries/en-gb/aces",
-            "inflections/en-gb/mice", "thesaurus/en/mice", "translations/en/es/mice",
-        ])
-    func entriesThatAreNotFound(path: String) async throws {
-        #expect(try await isNotFound(path))
-    }
-
     @Test("Domains and registers keep matching senses and the senses that contain them")
     func domainsAndRegisters() async throws {
         let politics = try await answer(.entries("run", in: .britishEnglish, filters: [.domains(.politics)])).meanings()
@@ -163,14 +140,6 @@ import Testing
         #expect(politics.compactMap(\.definitions.first) == [runOnFoot, "try to be elected"])
         let figurative = try await answer(.entries("colour", in: .britishEnglish, filters: [.registers(.figurative)]))
         #expect(figurative.definitions().map(\.text) == ["interest and life"])
-    }
-
-    @Test(
-        "An unknown field returns status 400",
-        arguments: ["entries/en-gb/ace?fields=definitions,short_\"", "words/en-gb?q=ace&fields=short_%22,other"])
-    func unknownFields(path: String) async throws {
-        #expect(try await response(to: path).status == 400)
-        #expect(try await text(of: path) == #"{"error":"Unknown field requested: short_\""}"#)
     }
 
     // MARK: Search
@@ -184,15 +153,6 @@ import Testing
         #expect(found.metadata?.total == expected.count)
         #expect(found.metadata?.limit == 5000)
         #expect(found.metadata?.offset == 0)
-    }
-
-    @Test(
-        "A search without a match, or with two wrong letters, returns status 404",
-        arguments: [
-            "xac", "run%20o&prefix=false", "zeb&prefix=true", "muze", "rnunnign", "xhousex", "acex%20y",
-        ])
-    func noMatch(query: String) async throws {
-        #expect(try await hasNoMatch("search/en-gb?q=\(query)"))
     }
 
     @Test("The pages of a search add up to all results")
@@ -211,16 +171,6 @@ import Testing
     }
 
     @Test(
-        "An invalid page returns status 400, as from the service",
-        arguments: [
-            "limit=0", "limit=5001", "offset=-1", "limit=5000&offset=5001", "limit=", "limit=all",
-            "offset=1\(Int.max)", "prefix=1",
-        ])
-    func invalidPages(page: String) async throws {
-        #expect(try await response(to: "search/en-gb?q=ace&\(page)").status == 400)
-    }
-
-    @Test(
         "A search suggests words with one wrong, missing, extra or swapped letter",
         arguments: [
             ("mouze", "mouse"), ("mose", "mouse"), ("mousse", "mouse"), ("muose", "mouse"), ("Mouze", "mouse"),
@@ -230,6 +180,45 @@ import Testing
         let found = try await answer(.search(WordText(validating: typed), in: .britishEnglish)).results
         #expect(found.map(\.word).contains(meant))
         #expect(found.allSatisfy { $0.matchType == .normalized })
+    }
+
+    // MARK: Errors of the service
+
+    @Test(
+        "A request that finds nothing, or that is invalid, has the status and the message of the service",
+        arguments: [
+            (
+                404, "No entry found matching supplied source_lang, word and provided filters",
+                [
+                    "entries/en-gb/ace?lexicalCategory=pronoun", "words/en-gb?q=axes&lexicalCategory=",
+                    "entries/en-gb/ache?registers=literary&domains=politics", "entries/en-gb/aces",
+                    "inflections/en-gb/mice", "thesaurus/en/mice", "translations/en/es/mice",
+                ]
+            ),
+            // These have no match, or two wrong letters.
+            (
+                404, "the sample dictionary has no entry for ",
+                ["xac", "run%20o&prefix=false", "zeb&prefix=true", "muze", "rnunnign", "xhousex", "acex%20y"]
+                    .map { "search/en-gb?q=\($0)" }
+            ),
+            (404, "", ["filters/sentences"]),
+            (
+                400, #"Unknown field requested: short_\""#,
+                ["entries/en-gb/ace?fields=definitions,short_\"", "words/en-gb?q=ace&fields=short_%22,other"]
+            ),
+            (
+                400, "",
+                [
+                    "limit=0", "limit=5001", "offset=-1", "limit=5000&offset=5001", "limit=", "limit=all",
+                    "offset=1\(Int.max)", "prefix=1",
+                ].map { "search/en-gb?q=ace&\($0)" }
+            ),
+        ])
+    func errors(status: Int, message: String, paths: [String]) async throws {
+        for path in paths {
+            #expect(try await response(to: path).status == status, "\(path)")
+            #expect(try await text(of: path).hasPrefix(#"{"error":"\#(message)"#), "\(path)")
+        }
     }
 
     // MARK: Requests beyond the sample
@@ -272,11 +261,6 @@ import Testing
         let error = await #expect(throws: TransportError.self) { try await response(to: path) }
         #expect(error?.reason == .notInSample)
         #expect(error?.detail == "the sample dictionary " + lack)
-    }
-
-    @Test("An endpoint without filters returns status 404")
-    func filtersOfOtherEndpoint() async throws {
-        #expect(try await response(to: "filters/sentences").status == 404)
     }
 
     @Test("The client says what the sample lacks, and what to write to query the service")

@@ -17,4 +17,9 @@ public struct SeededGenerator: RandomNumberGenerator {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+
+    /// Returns random elements of a list, which may repeat.
+    public mutating func elements<Element>(of list: [Element], atMost most: Int) -> [Element] {
+        (0..<Int.random(in: 0...most, using: &self)).compactMap { _ in list.randomElement(using: &self) }
+    }
 }
