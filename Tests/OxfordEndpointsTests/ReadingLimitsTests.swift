@@ -69,30 +69,21 @@ import Testing
         }
     }
 
-    /// Senses whose models are nested by different depths.
-    private static let innermost = [
-        "{}", #"{"constructions":[{"examples":["text",["texts"]]}]}"#, #"{"constructions":[{"examples":["text"]}]}"#,
-        #"{"constructions":[{}]}"#, #"{"domains":["Air Force"]}"#, #"{"domains":[{"text":"\ud83d"}]}"#,
-        #"{"examples":[{}]}"#, #"{"notes":[{}]}"#, #"{"examples":[{"notes":[{"text":"note"}]}]}"#,
-        #"{"inflections":[{"lexicalCategory":"Noun","grammaticalFeatures":[{"text":"Singular"}]}]}"#,
-    ]
-
-    private func answer(depth: Int, innermost: String) -> EntriesAnswer? {
-        let opening = (1..<depth).map { #"{"id":"\#($0)","subsenses":["# }.joined()
-        return try? EntriesAnswer(json: entries(opening + innermost + String(repeating: "]}", count: depth - 1)))
-    }
-
-    @Test("Senses are decoded up to the depth limit", arguments: [(26, 10), (27, 7), (28, 2), (29, 0)])
-    func depth(depth: Int, count: Int) {
-        #expect(Self.innermost.count { answer(depth: depth, innermost: $0) != nil } == count)
-    }
-
     // Encoding deepens these senses: it writes texts as objects.
-    @Test("The deepest answer that decodes also round-trips", arguments: [innermost[1], innermost[4], innermost[9]])
+    @Test(
+        "The deepest answer that decodes also round-trips",
+        arguments: [
+            #"{"constructions":[{"examples":["text",["texts"]]}]}"#, #"{"domains":["Air Force"]}"#,
+            #"{"inflections":[{"lexicalCategory":"Noun","grammaticalFeatures":[{"text":"Singular"}]}]}"#,
+        ])
     func storing(innermost: String) throws {
-        let answers = (26...28).compactMap { answer(depth: $0, innermost: innermost) }
-        let deepest = try #require(answers.last)
+        let answers = (26...29).map { depth in
+            let opening = (1..<depth).map { #"{"id":"\#($0)","subsenses":["# }.joined()
+            return try? EntriesAnswer(json: entries(opening + innermost + String(repeating: "]}", count: depth - 1)))
+        }
+        let deepest = try #require(answers.compactMap(\.self).last)
         #expect(try JSONDecoder().decode(EntriesAnswer.self, from: JSONEncoder().encode(deepest)) == deepest)
+        #expect(answers.last == .some(nil))
     }
 
     @Test(
@@ -111,17 +102,21 @@ import Testing
     }
 
     private static let key = String(repeating: "long", count: 5_000)
+    private static let completeRest = String(repeating: ".subsenses[1]", count: 11)
     private static let controls = String(repeating: #"\u0007"#, count: 1_000)
 
     @Test(
-        "A long path keeps its first and last components",
+        "A path of at most 300 characters is complete, and a longer one keeps its first and last components",
         arguments: [
             (#"{"\#(key)":{"\#(controls)":[nul]}}"#, "[\"longlong", "][0]"),
             (
                 String(repeating: #"{"subsenses":[{},"#, count: 31) + "nul", "subsenses[1].sub",
                 ".subsenses[1].subsenses[1]"
             ),
-            (String(repeating: #"{"\#(controls)":"#, count: 60) + #"{"end":nul"#, "[\"\\u{07}", ".end"),
+            (
+                String(repeating: #"{"subsenses":[{},"#, count: 12) + "nul", "subsenses[1]" + completeRest,
+                "subsenses[1]" + completeRest
+            ), (String(repeating: #"{"\#(controls)":"#, count: 60) + #"{"end":nul"#, "[\"\\u{07}", ".end"),
         ])
     func longPath(body: String, first: String, last: String) throws {
         let error = #expect(throws: AnswerError.self) { try NamesAnswer(json: Array(body.utf8)) }
@@ -131,10 +126,4 @@ import Testing
         #expect(path.hasSuffix(last))
     }
 
-    @Test("A path of at most 300 characters is complete")
-    func completePath() {
-        let body = Array((String(repeating: #"{"subsenses":[{},"#, count: 12) + "nul").utf8)
-        let error = #expect(throws: AnswerError.self) { try NamesAnswer(json: body) }
-        #expect(error?.path == Array(repeating: "subsenses[1]", count: 12).joined(separator: "."))
-    }
 }

@@ -61,7 +61,9 @@ import Testing
         for text in [dumped, "\(golden)", String(reflecting: golden)] { #expect(!text.contains("SECRET")) }
     }
 
-    @Test("Recording behind a symbolic link keeps the link", arguments: [nil, "plain\tother\n"])
+    @Test(
+        "Writing a golden file or a recording behind a symbolic link keeps the link",
+        arguments: [nil, "plain\tother\n"])
     func symbolicLink(before: String?) async throws {
         try await withTemporaryFolder { folder in
             try FileManager.default.createDirectory(atPath: folder.path + "/files", withIntermediateDirectories: false)

@@ -47,16 +47,4 @@ import Testing
         }
     }
 
-    @Test("Writing behind a symbolic link keeps the link") func symbolicLink() async throws {
-        try await withTemporaryFolder { folder in
-            let (link, file) = (folder.path + "/link.har", folder.path + "/a.har")
-            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.har")
-            // The file does not exist yet, and later it does.
-            for (count, request) in [(1, ace), (2, mice)] {
-                try await record([.success(found)], of: request, to: link)
-                #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "a.har")
-                #expect(try Recording(contentsOf: file).replay().unused.count == count)
-            }
-        }
-    }
 }
