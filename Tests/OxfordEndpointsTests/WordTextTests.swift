@@ -33,7 +33,9 @@ import Testing
         ("../a", "../a"), ("a/../b", "a/../b"), ("a/./b", "a/./b"), ("a slash and a dot", "/."),
         ("dots hidden by a mark", "..\u{2F}\u{338}a"), ("NUL", "a\u{0}b"), ("line feed", "a\nb"),
         ("carriage return and line feed", "a\r\nb"), ("tab", "a\tb"), ("delete", "a\u{7F}"), ("next line", "a\u{85}b"),
-        ("escape", "\u{1B}[31ma"),
+        ("escape", "\u{1B}[31ma"), ("200 line feeds", String(repeating: "\n", count: 200)),
+        ("too long, with other errors", String(repeating: "a", count: 200) + "\n/."),
+        ("a line feed before dots", "a\n/.."), ("two different parts of dots", "a/../."),
     ]
 
     @Test("Unusual words are rejected, or encoded in the URL")
@@ -99,15 +101,4 @@ import Testing
         #expect(#expect(throws: InvalidText.self) { try WordText(cleaning: text) }?.reason == .blank)
     }
 
-    @Test(
-        "The error names the first rule that the text breaks",
-        arguments: [
-            (String(repeating: "\n", count: 200), InvalidText.Reason.blank),
-            (String(repeating: "a", count: 200) + "\n/.", .tooLong), ("a\n/..", .controlCharacter),
-            ("a/../.", .dotPart),
-        ])
-    func firstBrokenRuleIsNamed(text: String, reason: InvalidText.Reason) {
-        let error = #expect(throws: InvalidText.self) { try WordText(validating: text) }
-        #expect(error?.reason == reason)
-    }
 }

@@ -5,32 +5,23 @@ import TestSupport
 import Testing
 
 @Suite("Secrets that a service repeats") struct RecordedSecrets {
-    /// A secret, and how it reaches the service.
+    /// A secret, and how it reaches the service: in the URL or in a header, or set by the service as a cookie.
     struct Secret: Sendable, CustomTestStringConvertible {
         let text: String
-        let request: TransportRequest
-        /// Headers of the response.
-        var headers: [(name: String, value: String)] = []
+        var url = RecordedSecrets.url
+        var headers = Headers()
+        var received: [(name: String, value: String)] = []
 
-        var testDescription: String { "\(text) in \(request.url) \(request.headers.map(\.name))" }
+        var testDescription: String { "\(text) in \(url) \((headers.map(\.name)) + received.map(\.name))" }
 
-        /// A secret in a header of the request.
         init(_ text: String, _ name: String, _ value: String) {
-            self.text = text
-            request = TransportRequest(url: url, headers: Headers(received: [(name: name, value: value)]))
+            (self.text, headers) = (text, Headers(received: [(name: name, value: value)]))
         }
 
-        /// A secret in the URL.
-        init(_ text: String, url: String) {
-            self.text = text
-            request = TransportRequest(url: url)
-        }
+        init(_ text: String, url: String) { (self.text, self.url) = (text, url) }
 
-        /// A secret that the service sets.
         init(_ text: String, setBy header: String) {
-            self.text = text
-            request = TransportRequest(url: url)
-            headers = [(name: "Set-Cookie", value: header)]
+            (self.text, received) = (text, [(name: "Set-Cookie", value: header)])
         }
     }
 
@@ -71,9 +62,9 @@ import Testing
         for form in forms {
             let response = TransportResponse(
                 status: 403,
-                headers: Headers(received: secret.headers + [(name: "X-Request-Id", value: form)]),
+                headers: Headers(received: secret.received + [(name: "X-Request-Id", value: form)]),
                 body: Array("no <\(form)>, \(form).".utf8))
-            let replayed = try await replay(response, to: secret.request)
+            let replayed = try await replay(response, to: TransportRequest(url: secret.url, headers: secret.headers))
             for part in [form, text] { #expect(!replayed.file.contains(part), "\(form)") }
             #expect(String(decoding: replayed.response.body, as: UTF8.self) == "no <…>, ….", "\(form)")
             #expect(replayed.response.headers.map(\.value) == ["…"], "\(form)")

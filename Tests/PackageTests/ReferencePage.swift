@@ -76,7 +76,7 @@ private struct PageWriter {
 
     /// The standard library's protocols that inherit from others.
     private static let inheritance = [
-        "Hashable": ["Equatable"], "AsyncIteratorProtocol": [], "BidirectionalCollection": ["Collection", "Sequence"],
+        "Hashable": ["Equatable"], "BidirectionalCollection": ["Collection", "Sequence"],
         "RandomAccessCollection": ["BidirectionalCollection", "Collection", "Sequence"],
     ]
 
