@@ -43,73 +43,58 @@ import Testing
         }
     }
 
-    private typealias Row = (name: String, found: @Sendable (Word) -> [String?], expected: [String?])
+    /// A part of each value in a list of values.
+    typealias Part<Value> = (name: String, found: @Sendable (Value) -> String?, expected: [String?])
 
-    private static let places: [Row] = [
+    private static let partsOfMeanings: [Part<Meaning>] = [
+        ("sense", { $0.sense.id }, ["a", "b", "c", "d", "e", "f", "g", "h", "i", nil]),
+        ("number", { $0.number }, ["1", "1.1", "1.1.1", "1.2", "2", "3", "1", "1", "1", "1"]),
+        ("headword", { $0.headword }, repeated("lead", 9) + ["lead glass"]),
+        ("entry", { $0.entry.homographNumber }, repeated("100", 6) + ["200", nil, nil, nil]),
+        ("origin", { $0.lexicalEntry.derivativeOf.first?.text }, repeated("load", 7) + [nil, nil, nil]),
+        ("category", { $0.lexicalCategory?.id.rawValue }, repeated("noun", 7) + ["verb", nil, nil]),
         (
-            "meanings are in reading order", { $0.entries.meanings().map(\.sense.id) },
-            ["a", "b", "c", "d", "e", "f", "g", "h", "i", nil]
-        ),
-        (
-            "each entry begins with number 1", { $0.entries.meanings().map(\.number) },
-            ["1", "1.1", "1.1.1", "1.2", "2", "3", "1", "1", "1", "1"]
-        ),
-        (
-            "headwords of meanings", { $0.entries.meanings().map(\.headword).suffix(3) },
-            ["lead", "lead", "lead glass"]
-        ),
-        (
-            "entries of meanings", { $0.entries.meanings().map(\.entry.homographNumber).suffix(5) },
-            ["100", "200", nil, nil, nil]
-        ),
-        (
-            "lexical entries of meanings",
-            { $0.entries.meanings().map(\.lexicalEntry.derivativeOf.first?.text).suffix(4) },
-            ["load", nil, nil, nil]
-        ),
-        (
-            "categories of meanings", { $0.entries.meanings().map(\.lexicalCategory?.id.rawValue).suffix(4) },
-            ["noun", "verb", nil, nil]
-        ),
-        (
-            "what only an entry says is said by its first meaning",
-            { $0.entries.meanings().map(\.definitions.first?.text) },
+            "text", { $0.definitions.first?.text },
             ["a metal", "a weight", nil, nil, "a rope", "see led", "derivative of load", "guide", nil, "see glass"]
         ),
+    ]
+
+    private static let partsOfDefinitions: [Part<Definition>] = [
         (
-            "definitions are texts, short texts or else references", { $0.entries.definitions().map(\.text) },
+            "text", { $0.text },
             ["a metal", "a weight", "a rope", "see led", "derivative of load", "guide", "see glass"]
         ),
         (
-            "kinds of definitions", { $0.entries.definitions().map(\.kind.rawValue) },
+            "kind", { $0.kind.rawValue },
             [
                 "definition", "definition", "shortDefinition", "crossReference", "crossReference", "definition",
                 "crossReference",
             ]
         ),
-        (
-            "numbers of definitions", { $0.entries.definitions().map(\.number) }, ["1", "1.1", "2", "3", "1", "1", "1"]
-        ),
-        (
-            "headwords of definitions", { $0.entries.definitions().map(\.headword).suffix(2) }, ["lead", "lead glass"]
-        ),
-        (
-            "categories of definitions", { $0.entries.definitions().map(\.lexicalCategory?.id.rawValue).suffix(3) },
-            ["noun", "verb", nil]
-        ),
-        (
-            "examples of definitions", { $0.entries.definitions().map { $0.examples.map(\.text).joined() } },
-            ["e1", "e2e3", "", "", "", "", ""]
-        ),
-        (
-            "registers and domains of definitions",
-            {
-                $0.entries.definitions().map { "\($0.registers.map(\.id))\($0.domains.map(\.id))" }.prefix(3).map(
-                    \.self)
-            },
-            ["[][cards]", "[dated][]", "[][]"]
-        ),
+        ("number", { $0.number }, ["1", "1.1", "2", "3", "1", "1", "1"]),
+        ("sense", { $0.senseID }, ["a", "b", "e", "f", "g", "h", nil]),
+        ("headword", { $0.headword }, repeated("lead", 6) + ["lead glass"]),
+        ("category", { $0.lexicalCategory?.id.rawValue }, repeated("noun", 5) + ["verb", nil]),
+        ("examples", { $0.examples.map(\.text).joined() }, ["e1", "e2e3", "", "", "", "", ""]),
+        ("registers", { $0.registers.first?.id.rawValue }, [nil, "dated", nil, nil, nil, "dated", nil]),
+        ("domains", { $0.domains.first?.id.rawValue }, ["cards", nil, nil, nil, nil, nil, nil]),
     ]
+
+    private static func repeated(_ text: String, _ count: Int) -> [String?] { Array(repeating: text, count: count) }
+
+    @Test("Meanings are in reading order, and say what they or only their entry says", arguments: partsOfMeanings)
+    func meanings(part: Part<Meaning>) throws {
+        let word = try Word()
+        #expect(word.entries.meanings().map(part.found) == part.expected)
+        #expect(word.thesaurus.meanings() == word.entries.meanings())
+    }
+
+    @Test("A definition is a text, a short text or else a reference, with its place", arguments: partsOfDefinitions)
+    func definitions(part: Part<Definition>) throws {
+        #expect(try Word().entries.definitions().map(part.found) == part.expected)
+    }
+
+    private typealias Row = (name: String, found: @Sendable (Word) -> [String?], expected: [String?])
 
     private static let selections: [Row] = [
         ("examples", { $0.entries.examples().map(\.text) }, ["e1", "e2", "e3", "e4"]),
@@ -147,15 +132,14 @@ import Testing
         ("dated verbs", { $0.sentences.sentences(categories: [.verb], register: .dated).map(\.text) }, []),
     ]
 
-    @Test("Contents are in reading order, and can be selected by category and register", arguments: places + selections)
+    @Test("Contents can be selected by category and register", arguments: selections)
     func contents(name: String, found: @Sendable (Word) -> [String?], expected: [String?]) throws {
         #expect(found(try Word()) == expected)
     }
 
-    @Test("Meanings are the same in entries and in the thesaurus, and each has a hash and can be stored")
-    func meanings() throws {
+    @Test("Equal meanings have equal hashes, and definitions can be stored")
+    func hashes() throws {
         let word = try Word()
-        #expect(word.thesaurus.meanings() == word.entries.meanings())
         #expect(Set(word.entries.meanings() + word.thesaurus.meanings()).count == 10)
         let definitions = word.entries.definitions()
         #expect(try JSONDecoder().decode([Definition].self, from: JSONEncoder().encode(definitions)) == definitions)

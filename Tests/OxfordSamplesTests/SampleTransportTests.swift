@@ -7,19 +7,15 @@ import Testing
 @Suite struct SampleTransportAnswers {
     // MARK: Matches
 
-    @Test("Every headword is found by entries", arguments: SampleDictionary.headwords)
-    func entriesOfHeadwords(id: EntryID) async throws {
-        #expect(try await response(to: "entries/en-gb/\(id.rawValue)").body == SampleDictionary.entries(of: id))
-    }
-
     @Test(
-        "Every headword is found by words and search, before the headwords that it is a form of",
+        "Every headword is found by entries, and by words and search before the headwords that it is a form of",
         arguments: SampleDictionary.headwords)
     func matchesOfHeadwords(id: EntryID) async throws {
-        let entries = try EntriesAnswer(json: SampleDictionary.entries(of: id) ?? [])
+        let body = try #require(SampleDictionary.entries(of: id))
+        #expect(try await response(to: "entries/en-gb/\(id.rawValue)").body == body)
+        let entries = try EntriesAnswer(json: body)
         let query = try WordText(validating: entries.word ?? "")
-        let words = try await answer(.words(query, in: .britishEnglish))
-        #expect(words.results.starts(with: entries.results))
+        #expect(try await answer(.words(query, in: .britishEnglish)).results.starts(with: entries.results))
         let found = try await answer(.search(query, in: .britishEnglish)).results
         #expect(found.first?.id == id)
         #expect(found.map(\.matchType) == [.headword] + found.dropFirst().map { _ in .inflection })
@@ -53,23 +49,29 @@ import Testing
         #expect(response.headers["Content-Type"] == "application/json")
     }
 
-    @Test(
-        "The server part of the URL is ignored",
-        arguments: ["", "https://example.com", "http://localhost:8080/proxy/api/v2", "/api/v2/api"])
-    func anyServer(_ base: String) async throws {
-        let url = "\(base)/api/v2/entries/en-gb/ace#top"
-        let response = try await SampleTransport().send(TransportRequest(url: url))
-        #expect(response.body == SampleDictionary.entries(of: EntryID("ace")))
-    }
+    private static let everyField = EntryField.known.map(\.rawValue).joined(separator: "%2C")
 
     @Test(
-        "Spaces, underscores and percent-encoding lead to the same entry",
+        "The server, the encoding of a word, and a filter for every field change nothing",
         arguments: [
-            "a_bird%27s_eye_view", "a%20bird%27s%20eye_view", "a bird's eye view", "%61_bird%27s_eye_view",
+            (
+                "ace",
+                ["", "https://example.com", "http://localhost:8080/proxy/api/v2", "/api/v2/api"]
+                    .map { "\($0)/api/v2/entries/en-gb/ace#top" }
+            ),
+            (
+                "a_bird%27s_eye_view",
+                [
+                    "a_bird%27s_eye_view", "a%20bird%27s%20eye_view", "a bird's eye view", "%61_bird%27s_eye_view",
+                ].map { "/api/v2/entries/en-gb/\($0)" }
+            ),
+            ("run", ["/api/v2/entries/en-gb/run?fields=\(everyField)"]),
         ])
-    func spacesAndEscapes(_ word: String) async throws {
-        let response = try await response(to: "entries/en-gb/\(word)")
-        #expect(response.body == SampleDictionary.entries(of: EntryID("a_bird%27s_eye_view")))
+    func wholeEntries(id: String, urls: [String]) async throws {
+        for url in urls {
+            let response = try await SampleTransport().send(TransportRequest(url: url))
+            #expect(response.body == SampleDictionary.entries(of: EntryID(id)), "\(url)")
+        }
     }
 
     @Test(
@@ -101,13 +103,6 @@ import Testing
         }
         #expect(bodies.contains("\"\(field)\":"))
         #expect(others.filter { bodies.contains($0) } == [])
-    }
-
-    @Test("Requesting all fields returns the complete body")
-    func allFields() async throws {
-        let fields = EntryField.known.map(\.rawValue).joined(separator: "%2C")
-        let response = try await response(to: "entries/en-gb/run?fields=\(fields)")
-        #expect(response.body == SampleDictionary.entries(of: EntryID("run")))
     }
 
     @Test("Minimum fields omit every field", arguments: ["entries/en-gb/run?fields=", "words/en-gb?q=running&fields="])
