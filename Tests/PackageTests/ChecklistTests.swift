@@ -8,20 +8,21 @@ import Testing
     func endpointsAreComplete() async throws {
         let docs = "Docs/OxfordDictionaries.docc/"
         let table = "Tests/OxfordEndpointsTests/Endpoints.swift"
-        let fixtures = try Package.text(of: table).matches(of: /Endpoint\((\w+)\.self, "[\w-]+", fixtures: \[/).map(\.1)
+        let rows = try Package.text(of: table).matches(of: /Endpoint\(\s*(\w+)\.self, "[\w-]+"(, fixtures: )?/)
         let requests = try await requests()
-        let answersWithFixture = Set(requests.filter { fixtures.contains($0.request[...]) }.map(\.answer))
         var gaps: [String] = []
         for (request, answer) in requests {
             for (text, file) in [
                 ("``\(request)``", docs + "OxfordDictionaries.md"), (" `\(request)`", docs + "ComposingRequests.md"),
-                ("``\(answer)``", docs + "OxfordDictionaries.md"), ("Endpoint(\(request).self", table),
+                ("``\(answer)``", docs + "OxfordDictionaries.md"),
             ] where try !Package.text(of: file).contains(text) {
                 gaps.append("add \(text) to \(file)")
             }
-            if !answersWithFixture.contains(answer) {
+            if !rows.contains(where: { $0.1 == request }) { gaps.append("add a row for \(request) to \(table)") }
+            let others = requests.filter { $0.answer == answer }.map(\.request)
+            if !rows.contains(where: { $0.2 != nil && others.contains(String($0.1)) }) {
                 gaps.append(
-                    "add a fixture with \(answer) to Tests/OxfordEndpointsTests/Fixtures, and name it in \(table)")
+                    "add a fixture for \(answer) to Tests/OxfordEndpointsTests/Fixtures, and name it in \(table)")
             }
         }
         #expect(gaps.isEmpty, "\(gaps.joined(separator: "\n"))")
