@@ -6,23 +6,16 @@ import Testing
 @Suite struct SampleIndexRows {
     private static let headwords = SampleIndex.shared.headwords.map(\.id)
 
-    @Test("The first line of an entry contains the spellings in its results", arguments: headwords)
-    func spellings(of id: EntryID) throws {
-        let answer = try answer(id)
-        for word in [id.text] + answer.results.map(\.word) {
+    @Test("The first line of an entry contains the spellings and categories in its results", arguments: headwords)
+    func lines(of id: EntryID) throws {
+        let results = try EntriesAnswer(json: #require(SampleDictionary.entries(of: id))).results
+        for word in [id.text] + results.map(\.word) {
             #expect(SampleIndex.shared.headword(word)?.id == id)
         }
-        #expect(SampleIndex.shared.headword(id.text)?.text == answer.results.first?.word)
-    }
-
-    @Test("The first line of an entry contains the lexical categories of its results", arguments: headwords)
-    func categories(of id: EntryID) throws {
-        let categories = try answer(id).results.flatMap(\.lexicalEntries).compactMap(\.lexicalCategory?.id.rawValue)
-        #expect(try #require(SampleIndex.shared.headword(id.text)).categories == categories.withoutRepeats)
-    }
-
-    private func answer(_ id: EntryID) throws -> EntriesAnswer {
-        try EntriesAnswer(json: #require(SampleDictionary.entries(of: id)))
+        let line = try #require(SampleIndex.shared.headword(id.text))
+        #expect(line.text == results.first?.word)
+        let categories = results.flatMap(\.lexicalEntries).compactMap(\.lexicalCategory?.id.rawValue)
+        #expect(line.categories == categories.withoutRepeats)
     }
 
     @Test("Every inflected form has a headword, a known lexical category and a known feature")

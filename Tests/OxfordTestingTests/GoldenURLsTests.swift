@@ -4,37 +4,34 @@ import TestSupport
 import Testing
 
 @Suite struct GoldenFiles {
-    @Test("Rows equal to the file have no difference") func equalRows() async throws {
-        #expect(try await compare(goldenRows, with: goldenFile).difference == nil)
-    }
+    private static let recordsFiles = ["OXFORD_RECORD_GOLDEN": "1"]
 
-    @Test("Recording writes the file and returns the difference", arguments: [nil, "plain\tother\n"])
-    func recording(before: String?) async throws {
-        let result = try await compare(goldenRows, with: before, environment: ["OXFORD_RECORD_GOLDEN": "1"])
-        let difference = try #require(result.difference)
-        #expect(difference.isRecorded)
-        #expect(difference.description.hasPrefix("\(difference.path) was recorded; run the test again\n"))
-        #expect(result.file == goldenFile)
-    }
-
-    @Test("A file that needs no recording passes under CI") func settledFile() async throws {
-        let environment = ["OXFORD_RECORD_GOLDEN": "1", "CI": "true"]
-        #expect(try await compare(goldenRows, with: goldenFile, environment: environment).difference == nil)
-    }
-
-    @Test("The file is recorded only if the variable is 1") func variableOtherThanOne() async throws {
-        let result = try await compare(
-            goldenRows, with: "plain\tother\n", environment: ["OXFORD_RECORD_GOLDEN": "0"])
-        #expect(result.file == "plain\tother\n")
-        #expect(result.difference?.isRecorded == false)
+    @Test(
+        "A file is recorded only if the variable is 1 and the file differs",
+        arguments: [
+            ("equal rows", goldenFile, [:], nil, goldenFile),
+            ("equal rows under CI", goldenFile, ["OXFORD_RECORD_GOLDEN": "1", "CI": "true"], nil, goldenFile),
+            ("another variable", "plain\tother\n", ["OXFORD_RECORD_GOLDEN": "0"], false, "plain\tother\n"),
+            ("a new file", nil, recordsFiles, true, goldenFile),
+            ("another file", "plain\tother\n", recordsFiles, true, goldenFile),
+        ] as [(String, String?, [String: String], Bool?, String)])
+    func recording(
+        name: String, before: String?, environment: [String: String], isRecorded: Bool?, after: String
+    ) async throws {
+        let result = try await compare(goldenRows, with: before, environment: environment)
+        #expect(result.difference?.isRecorded == isRecorded)
+        #expect(result.file == after)
+        if let difference = result.difference, difference.isRecorded {
+            #expect(difference.description.hasPrefix("\(difference.path) was recorded; run the test again\n"))
+        }
     }
 
     @Test(
         "A file that cannot be read or written, or that CI would record, is an error",
         arguments: [
             ("/nowhere/a", [:], GoldenError.missing(path: "/nowhere/a")),
-            ("/nowhere/a", ["OXFORD_RECORD_GOLDEN": "1"], .missingFolder(path: "/nowhere/a")),
-            ("/dev", ["OXFORD_RECORD_GOLDEN": "1"], .unwritable(path: "/dev")),
+            ("/nowhere/a", recordsFiles, .missingFolder(path: "/nowhere/a")),
+            ("/dev", recordsFiles, .unwritable(path: "/dev")),
             ("/nowhere/a", ["OXFORD_RECORD_GOLDEN": "1", "CI": "true"], .recordingRefused(path: "/nowhere/a")),
         ])
     func files(path: String, environment: [String: String], error: GoldenError) {
