@@ -12,17 +12,6 @@ public enum Program {
         public let errors: String
     }
 
-    /// Whether tests can run programs.
-    ///
-    /// Among Apple's platforms, only macOS allows that.
-    public static var canRun: Bool {
-        #if canImport(Darwin) && !os(macOS)
-            false
-        #else
-            true
-        #endif
-    }
-
     private static let gate = Gate(width: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
     /// Runs a program and waits for its exit.
