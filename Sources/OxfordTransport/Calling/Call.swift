@@ -69,16 +69,13 @@ final class Call: Sendable {
     func willSend(using permits: [RatePermit]) throws(TransportError) {
         try state.withLock { state throws(TransportError) in
             if state.isClosed { throw .cancelled }
-            var paid = budgets[..<0]
-            do throws(TransportError) {
-                for budget in budgets {
-                    try budget.spend()
-                    paid = budgets[...paid.endIndex]
+            // If a budget then refuses the call, its places in the rate limits are lost, which harms nobody.
+            for permit in permits { try permit.use() }
+            for (index, budget) in budgets.enumerated() {
+                guard budget.spend() else {
+                    for paid in budgets[..<index] { paid.giveBack() }
+                    throw budget.refusal
                 }
-                for permit in permits { try permit.use() }
-            } catch {
-                for budget in paid { budget.giveBack() }
-                throw error
             }
             state.calls += 1
         }

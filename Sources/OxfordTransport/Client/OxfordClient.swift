@@ -155,8 +155,7 @@ public struct OxfordClient: Sendable {
     ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
         let call = Call(
             transportRequest(for: request), hiding: redaction,
-            budgets: budget.map { route.budgets + [$0] } ?? route.budgets,
-            observer: observer, time: time)
+            budgets: route.budgets + [budget].compactMap(\.self), observer: observer, time: time)
         do throws(OxfordError) {
             let response = try await call.response(from: route.send)
             let answer: Request.Answer

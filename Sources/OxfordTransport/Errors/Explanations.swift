@@ -85,7 +85,7 @@ extension OxfordError {
         case .unknownEndpoint: "check the server's URL and any gateway"
         case .tooLong: "shorten the word to 128 characters, or use fewer filters"
         case .rateLimited: "\(retry), and send fewer requests per minute"
-        case .serverFailure: "\(retry); \(serverFailure)"
+        case .serverFailure: "\(retry); if it keeps failing, report the request ID to the service"
         case .redirected:
             (redirectTarget.map { "if \($0) is on the right server, pass that server to the client; otherwise, " }
                 ?? "check the client's server; ") + "a login page or a proxy may have responded"
@@ -110,15 +110,6 @@ extension OxfordError {
         case .middlewareFailed: "correct the middleware, or catch the error there"
         case .malformed, .other: network
         default: ""
-        }
-    }
-
-    private var serverFailure: String {
-        switch status {
-        case 502: "the service is down or being upgraded"
-        case 503: "the service is overloaded"
-        case 504: "the service took too long"
-        default: "if it keeps failing, report the request ID to the service"
         }
     }
 

@@ -115,7 +115,8 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// ```swift
     /// let error = OxfordError(.serverFailure, status: 503, calls: 3)
     /// print(error)
-    /// // the service failed (503); retry later; the service is overloaded
+    /// // the service failed (503); retry later; if it keeps failing, report the
+    /// //     request ID to the service
     /// ```
     ///
     /// Two errors are equal if all their properties are equal. A test can therefore compare errors that it creates

@@ -47,11 +47,12 @@ public final class CallBudget: Sendable {
     /// The number of calls that may still be made.
     public var remaining: Int { max(0, limit - spent) }
 
-    /// Adds a call to `spent`, or throws an error if the budget is used up.
-    func spend() throws(TransportError) {
-        try calls.withLock { calls throws(TransportError) in
-            guard calls < limit else { throw refusal }
+    /// Adds a call to `spent`, or returns `false` if the budget is used up.
+    func spend() -> Bool {
+        calls.withLock { calls in
+            guard calls < limit else { return false }
             calls += 1
+            return true
         }
     }
 
