@@ -68,17 +68,6 @@ import Testing
         #expect(cache.count == (isKept ? 1 : 0))
     }
 
-    @Test("A request that was in flight when the cache was emptied is not cached") func removalInFlight() async throws {
-        let cache = AnswerCache()
-        let wire = ClosureTransport { _ in
-            cache.removeAll()
-            return TransportResponse(body: "{}")
-        }
-        let line = Line(wire, .caching(cache, for: .seconds(60)))
-        _ = try await line.send(example)
-        #expect(cache.count == 0)
-    }
-
     @Test("A request that is made after the cache was emptied does not join a request in flight")
     func removalDuringASharedRequest() async throws {
         let (cache, clock, queue, calls) = (AnswerCache(), TestClock(), JobQueue(), Counter())
@@ -114,19 +103,6 @@ import Testing
         clock.advance(by: .seconds(1))
         _ = try await both.send(example)
         #expect(wire.count == 2)
-    }
-
-    @Test("An inner cache with a longer lifetime returns nothing that is too old for the outer cache")
-    func shorterLifetimeOutside() async throws {
-        let (wire, clock) = (NumberedWire(), TestClock())
-        let inner = TransportMiddleware.caching(AnswerCache(clock: clock), for: .seconds(600))
-        let line = Line(wire, .caching(AnswerCache(clock: clock), for: .seconds(60)), inner)
-        _ = try await Line(wire, inner).send(example)
-        for (pause, count) in [(30, 1), (29, 1), (1, 2)] {
-            clock.advance(by: .seconds(pause))
-            _ = try await line.send(example)
-            #expect(wire.count == count)
-        }
     }
 
     @Test("Errors are not cached")

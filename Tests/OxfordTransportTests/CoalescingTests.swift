@@ -50,15 +50,6 @@ import Testing
         #expect(wire.requests.count == 1)
     }
 
-    @Test("A request after the response is sent")
-    func afterTheResponse() async throws {
-        for number in 1...3 {
-            let tasks = queue.start { try await line.send(example) }
-            await wire.answer()
-            #expect(String(decoding: try await tasks[0].value.body, as: UTF8.self) == "\(example.url) \(number)")
-        }
-    }
-
     @Test("Requests with different URLs, headers or credentials are not shared")
     func unequal() async throws {
         let requests = try unequalRequests()
@@ -127,13 +118,6 @@ import Testing
         await ended.waitForSleepers(2)
         ended.advance(by: .seconds(1))
         #expect(try await next.value.status == 202)
-    }
-
-    @Test("A task that is already cancelled sends nothing")
-    func cancelledBefore() async throws {
-        let task = cancelled { try await line.send(example) }
-        await #expect(throws: TransportError(.cancelled)) { try await task.value }
-        #expect(wire.requests.isEmpty)
     }
 
     @Test("Cancelling the caller while its request starts cancels the request")
@@ -214,43 +198,5 @@ import Testing
         for task in others { responses.append(try await task.value) }
         #expect(responses.map(\.calls).reduce(0, +) == 1)
         #expect(wire.requests.map(\.id) == responses.filter { $0.calls == 1 }.map(\.id))
-    }
-
-    @Test("If the first caller leaves between two calls, the others start again with calls of their own")
-    func callerThatLeftBetweenCalls() async throws {
-        let wire = TimedWire(.success(503))
-        let policy = RetryPolicy(attempts: 2, base: .seconds(5), jitter: 0)
-        let client = OxfordClient(
-            transport: wire, middleware: [.coalescing(), .retrying(policy, clock: wire.clock)])
-        let tasks = queue.start(3) { try await client.send(ace) }
-        await wire.answer()
-        // The pause before the second call.
-        await wire.clock.waitForSleepers(1)
-        tasks[0].cancel()
-        #expect(await tasks[0].oxfordError?.calls == 1)
-        await wire.clock.run(until: tasks)
-        var calls: [Int?] = []
-        for task in tasks.dropFirst() { calls.append(await task.oxfordError?.calls) }
-        #expect(Set(calls) == [0, 2])
-        #expect(wire.requests.count == 3)
-    }
-
-    @Test("If all callers leave between two calls, there is no second call")
-    func allLeftBetweenCalls() async throws {
-        let wire = TimedWire(.success(503))
-        let policy = RetryPolicy(attempts: 2, base: .seconds(5), jitter: 0)
-        let client = OxfordClient(
-            transport: wire, middleware: [.coalescing(), .retrying(policy, clock: wire.clock)])
-        let tasks = queue.start(2) { try await client.send(ace) }
-        await wire.answer()
-        await wire.clock.waitForSleepers(1)
-        var calls: [Int?] = []
-        for task in tasks {
-            task.cancel()
-            calls.append(await task.oxfordError?.calls)
-        }
-        #expect(calls == [1, 0])
-        while wire.clock.timeUntilNextWaking != nil { await Task.yield() }
-        #expect(wire.requests.count == 1)
     }
 }

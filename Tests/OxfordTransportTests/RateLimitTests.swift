@@ -130,27 +130,6 @@ import Testing
         #expect(arrivals.all.map(\.url) == ["first", "19"])
     }
 
-    @Test("A request that was cancelled before does not count toward the limit")
-    func cancelledRequest() async throws {
-        let arrivals = Arrivals(clock)
-        let line = Line(arrivals, .rateLimited(.perMinute(1), clock: clock))
-        let cancelled = cancelled { try await line.send(example) }
-        await #expect(throws: TransportError(.cancelled)) { try await cancelled.value }
-        await clock.run(until: [send("next", over: line)])
-        #expect(arrivals.all.map(\.url) == ["next"])
-        #expect(arrivals.all.map(\.at) == [.zero])
-    }
-
-    @Test("Retries wait for the rate limit, wherever they stand in the list", arguments: [false, true])
-    func retries(areFirst: Bool) async throws {
-        let arrivals = Arrivals(clock) { TransportResponse(status: $0 < 4 ? 503 : 200) }
-        let retrying = TransportMiddleware.retrying(RetryPolicy(attempts: 4, base: .zero), clock: clock)
-        let limit = TransportMiddleware.rateLimited(.perMinute(1), clock: clock)
-        let line = areFirst ? Line(arrivals, retrying, limit) : Line(arrivals, limit, retrying)
-        await clock.run(until: [send(over: line)])
-        #expect(arrivals.all.map(\.at) == [0, 60, 120, 180].map { .seconds($0) })
-    }
-
     @Test("A Retry-After pauses other requests even if retries stand after the rate limit")
     func retryAfterBelowTheLimit() async throws {
         let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
@@ -195,21 +174,6 @@ import Testing
         #expect(clock.now.offset <= .seconds(2 * 366 * 86400))
     }
 
-    @Test(
-        "Several rate limits, retries between them, and shared requests do not block each other",
-        arguments: [false, true])
-    func noDeadlock(isShared: Bool) async throws {
-        let arrivals = Arrivals(clock) { TransportResponse(status: $0 % 3 == 0 ? 200 : 503) }
-        let line = Line(
-            arrivals, .rateLimited(RateLimit(4, per: .seconds(1), burst: 2), clock: clock),
-            isShared ? .coalescing() : TransportMiddleware { try await $1($0) },
-            .retrying(RetryPolicy(base: .zero), clock: clock),
-            .rateLimited(RateLimit(8, per: .seconds(3), burst: 2), clock: clock))
-        let tasks = (0..<60).map { send("\($0 % 20)", over: line) }
-        await clock.run(until: tasks)
-        for task in tasks { try await task.value }
-    }
-
     // MARK: At the wire
 
     @Test("A second send of a request is a call if the limit has room for it, and is refused otherwise")
@@ -221,93 +185,6 @@ import Testing
         #expect(error.transportError?.reason == .connectionLost)
         #expect(error.calls == 1)
         #expect(error.isRetryable)
-    }
-
-    @Test("A request that has connected slowly takes its place in the rate when it leaves")
-    func slowHandshake() async throws {
-        for seed in 0..<Rounds.count(40) {
-            var random = SeededGenerator(seed: UInt64(seed))
-            let count = Int.random(in: 1...5, using: &random)
-            let limit = RateLimit(
-                count, per: .milliseconds(count * .random(in: 1...50, using: &random)),
-                burst: .random(in: 1...count, using: &random))
-            let wire = SlowHandshakes(seed: UInt64(seed))
-            let clock = wire.clock
-            let limiting = TransportMiddleware.rateLimited(limit, clock: clock)
-            let retrying = TransportMiddleware.retrying(RetryPolicy(base: .milliseconds(1)), clock: clock)
-            let lines = [Line(wire, limiting), Line(wire, limiting, retrying), Line(wire, retrying, limiting)]
-            let tasks = (0..<20).map { number in
-                let delay = Duration.milliseconds(Int.random(in: 0...40, using: &random))
-                return Task {
-                    try await clock.sleep(for: delay)
-                    return try await lines[number % 3].send(example)
-                }
-            }
-            for index in [3, 4, 11] {
-                await clock.waitForSleepers(1)
-                await wire.advance()
-                tasks[index].cancel()
-            }
-            await wire.run(until: tasks)
-            let sent = wire.sent
-            #expect(sent.count >= 10, "seed \(seed)")
-            for (earlier, later) in zip(sent, sent.dropFirst(count)) {
-                #expect(later - earlier >= limit.period, "seed \(seed): \(limit), \(sent)")
-            }
-        }
-    }
-
-    /// A transport that connects for a random time before it sends a request.
-    private final class SlowHandshakes: Transport {
-        private struct State {
-            var random: SeededGenerator
-            var sent: [Duration] = []
-        }
-
-        let clock = TestClock()
-        private let state: Mutex<State>
-
-        init(seed: UInt64) {
-            state = Mutex(State(random: SeededGenerator(seed: seed)))
-        }
-
-        var reportsSends: Bool { true }
-
-        var sent: [Duration] { state.withLock(\.sent) }
-
-        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-            let duration = state.withLock { Int.random(in: 0...90, using: &$0.random) }
-            do {
-                try await clock.sleep(for: .milliseconds(duration))
-            } catch {
-                throw TransportError(.cancelled)
-            }
-            if duration < 9 { throw TransportError(.cannotConnect) }
-            // The lock keeps the clock from being advanced between the call and the reading of the clock.
-            let status = try state.withLock { state throws(TransportError) in
-                try request.willSend()
-                state.sent.append(clock.now.offset)
-                return Int.random(in: 0..<4, using: &state.random) == 0 ? 503 : 200
-            }
-            return TransportResponse(status: status)
-        }
-
-        func advance() async {
-            state.withLock { _ in
-                if let pause = clock.timeUntilNextWaking { clock.advance(by: pause) }
-            }
-            for _ in 0..<100 { await Task.yield() }
-        }
-
-        func run(until tasks: [Task<TransportResponse, any Error>]) async {
-            let isDone = Counter()
-            let driver = Task {
-                while isDone.value == 0 { await advance() }
-            }
-            for task in tasks { _ = await task.result }
-            isDone.add()
-            await driver.value
-        }
     }
 
     @Test("Random schedules agree with a simple reference implementation") func randomSchedules() async throws {
