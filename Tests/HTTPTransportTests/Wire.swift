@@ -103,3 +103,13 @@ func error(of client: OxfordClient, for word: WordText = "ace") async -> OxfordE
         return error
     }
 }
+
+/// Sends a request over a transport and returns its error.
+func failure(of request: TransportRequest, over transport: some Transport) async -> TransportError? {
+    do throws(TransportError) {
+        _ = try await transport.send(request)
+        return nil
+    } catch {
+        return error
+    }
+}
