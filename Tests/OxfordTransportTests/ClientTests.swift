@@ -37,9 +37,8 @@ import Testing
             (name: "X-Quota", value: "7"), (name: "Server", value: "for 0123456789abcdef"),
             (name: "X-Request-Id", value: "7-0123456789ABCDEF"),
         ])
-        let body = Array(#"{"results": []}"#.utf8)
         let client = OxfordClient(
-            transport: ClosureTransport { _ in TransportResponse(status: 200, headers: headers, body: body) },
+            transport: Wire(TransportResponse(status: 200, headers: headers, body: noResults.body)),
             credentials: try .example)
         let response = try await client.response(to: ace)
         #expect(response.headers["x-quota"] == "7")
@@ -51,7 +50,7 @@ import Testing
     @Test("A response has the status, calls and body") func responseProperties() async throws {
         let body = #"{"results": [{"word": "ace"}]}"#
         let response = TransportResponse(status: 203, body: body)
-        let client = OxfordClient(transport: ClosureTransport { _ in response })
+        let client = OxfordClient(transport: Wire(response))
         let answer = try await client.response(to: ace)
         #expect(answer.answer.results.map(\.word) == ["ace"])
         #expect(answer.status == 203)
@@ -121,26 +120,5 @@ import Testing
         let error = await failure(from: client)
         #expect(wire.requests.map { $0.headers.values(of: "Accept-Language") } == [["de"], ["de"], ["de"]])
         #expect(Set(wire.requests.map(\.id)) == [error?.id])
-    }
-}
-
-@Suite struct ClosureTransports {
-    private struct Foreign: Error { let secret = "SECRET" }
-
-    @Test(
-        "A TransportError is rethrown, and an error of another type becomes one that shows only the type",
-        arguments: [
-            (TransportError(.offline), TransportError(.offline)),
-            (Foreign(), TransportError(.other, detail: "Foreign")),
-            (CancellationError(), TransportError(.cancelled)),
-        ] as [(any Error, TransportError)])
-    func errors(_ error: any Error, rethrown: TransportError) async {
-        await #expect(throws: rethrown) { try await ClosureTransport { _ in throw error }.send(example) }
-    }
-
-    @Test("An error in a cancelled task is a cancellation", arguments: [CancellationError(), Foreign()] as [any Error])
-    func errorsOfCancelledTasks(_ error: any Error) async {
-        let task = cancelled { try await ClosureTransport { _ in throw error }.send(example) }
-        await #expect(throws: TransportError(.cancelled)) { try await task.value }
     }
 }

@@ -41,25 +41,31 @@ import Testing
         Task { _ = try await line.send(TransportRequest(url: url)) }
     }
 
-    @Test("A thousand requests are sent in order and on time") func thousandRequests() async throws {
+    /// Advances the clock each time that a number of requests has arrived and the next one waits.
+    private func advanceClock(at counts: ClosedRange<Int>, of arrivals: Arrivals) async throws {
+        for count in counts {
+            await arrivals.wait(for: count)
+            await clock.waitForSleepers(1)
+            clock.advance(by: try #require(clock.timeUntilNextWaking))
+        }
+    }
+
+    @Test("Requests are sent in order and on time, and cancelled ones leave the queue at once")
+    func order() async throws {
         let arrivals = Arrivals(clock)
         let line = Line(arrivals, .rateLimited(.perSecond(10, burst: 1), clock: clock))
-        var tasks: [Task<Void, any Error>] = []
-        for number in 0..<1000 {
-            tasks.append(send("\(number)", over: line))
-            // Let each request enter the queue before the next.
-            if number == 1 { await clock.waitForSleepers(1) }
-            for _ in 0..<100 { await Task.yield() }
+        let queue = JobQueue()
+        let tasks = (0..<100).flatMap { number in
+            queue.start { try await line.send(TransportRequest(url: "\(number)")) }
         }
-        await clock.run(until: tasks)
-        let all = arrivals.all
-        #expect(all.count == 1000)
-        // A request arrives at the earliest when the limit allows it.
-        for (number, arrival) in all.enumerated() { #expect(arrival.at >= .milliseconds(100) * number) }
-        #expect(all.last?.at == .milliseconds(99900))
-        let disorder = zip(all, all.dropFirst()).count { (Int($0.url) ?? 0) > (Int($1.url) ?? 0) }
-        // Tasks can start in a different order than they were created, but most do not.
-        #expect(disorder < 50)
+        for task in tasks[50...].dropLast() {
+            task.cancel()
+            await #expect(throws: TransportError(.cancelled)) { try await task.value }
+        }
+        try await advanceClock(at: 1...50, of: arrivals)
+        for task in tasks[..<50] + tasks[99...] { _ = try await task.value }
+        #expect(arrivals.all.map(\.url) == (Array(0..<50) + [99]).map { "\($0)" })
+        #expect(arrivals.all.map(\.at) == (0...50).map { .milliseconds(100) * $0 })
     }
 
     @Test("A wait is reported when it begins, with an estimate of its duration") func waits() async throws {
@@ -89,45 +95,16 @@ import Testing
         #expect(waits().count == 6)
     }
 
-    @Test("Retry-After pauses all requests") func retryAfter() async throws {
-        let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
-        let arrivals = Arrivals(clock) { $0 == 1 ? busy : TransportResponse(status: 200) }
+    @Test("A Retry-After pauses all requests, for at most a minute", arguments: [(20, 20), (99_999_999_999, 60)])
+    func retryAfter(asked: Int, pause: Int) async throws {
+        let headers = try Headers(validating: ["Retry-After": "\(asked)"])
+        let arrivals = Arrivals(clock) { TransportResponse(status: $0 == 1 ? 429 : 200, headers: headers) }
         let line = Line(arrivals, .rateLimited(.perSecond(1), clock: clock))
-        _ = try await line.send(TransportRequest(url: "first"))
+        _ = try await line.send(example)
         let tasks = (0..<3).map { send("\($0)", over: line) }
-        for (count, pause) in [(1, 20), (2, 1), (3, 1)] {
-            await arrivals.wait(for: count)
-            await clock.waitForSleepers(1)
-            #expect(clock.timeUntilNextWaking == .seconds(pause))
-            clock.advance(by: .seconds(pause))
-        }
+        try await advanceClock(at: 1...3, of: arrivals)
         for task in tasks { try await task.value }
-        #expect(arrivals.all.map(\.at) == [0, 20, 21, 22].map { .seconds($0) })
-    }
-
-    @Test("An extreme Retry-After pauses for at most a minute") func extremeRetryAfter() async throws {
-        let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "99999999999"]))
-        let arrivals = Arrivals(clock) { _ in busy }
-        let line = Line(arrivals, .rateLimited(RateLimit(100, per: .zero), clock: clock))
-        for _ in 0..<2 { await clock.run(until: [send(over: line)]) }
-        #expect(arrivals.all.map(\.at) == [.zero, .seconds(60)])
-    }
-
-    @Test("Cancelled requests leave the queue immediately") func cancelledRequests() async throws {
-        let arrivals = Arrivals(clock)
-        let line = Line(arrivals, .rateLimited(.perMinute(1), clock: clock))
-        _ = try await line.send(TransportRequest(url: "first"))
-        let tasks = (0..<20).map { send("\($0)", over: line) }
-        await clock.waitForSleepers(1)
-        for _ in 0..<200 { await Task.yield() }
-        for task in tasks.dropLast() { task.cancel() }
-        for task in tasks.dropLast() {
-            await #expect(throws: TransportError(.cancelled)) { try await task.value }
-        }
-        await clock.waitForSleepers(1)
-        clock.advance(by: .seconds(60))
-        try await tasks.last?.value
-        #expect(arrivals.all.map(\.url) == ["first", "19"])
+        #expect(arrivals.all.map(\.at) == [0, pause, pause + 1, pause + 2].map { .seconds($0) })
     }
 
     @Test("A Retry-After pauses other requests even if retries stand after the rate limit")
@@ -149,13 +126,8 @@ import Testing
         let arrivals = Arrivals(clock)
         let line = Line(arrivals, .rateLimited(.perMinute(60), clock: clock))
         let tasks = (0..<7).map { send("\($0)", over: line) }
-        for count in 5...7 {
-            await arrivals.wait(for: count)
-            if count == 7 { break }
-            await clock.waitForSleepers(1)
-            clock.advance(by: .seconds(1))
-        }
-        for task in tasks { _ = await task.result }
+        try await advanceClock(at: 5...6, of: arrivals)
+        for task in tasks { try await task.value }
         #expect(arrivals.all.map(\.at) == [0, 0, 0, 0, 0, 1, 2].map { .seconds($0) })
     }
 
