@@ -25,17 +25,13 @@ import Testing
 
     @Test("The total is known if counting does not consume the sequence")
     func totals() async throws {
-        func total<Requests: Sequence>(_ requests: Requests) async -> Int?
-        where Requests.Element == EntriesRequest {
-            let client = client { _ in noResults }
-            return await client.responses(to: requests).makeAsyncIterator().next()?.progress.total
+        let (client, requests) = (client { _ in noResults }, try requests(0..<4))
+        for (sequence, total) in [
+            (requests, 4), (requests[1...], 3), (Set(requests), 4), (requests.lazy.map(\.self), 4),
+            (AnySequence(requests), nil),
+        ] as [(any Sequence<EntriesRequest>, Int?)] {
+            #expect(await client.responses(to: sequence).makeAsyncIterator().next()?.progress.total == total)
         }
-        let requests = try requests(0..<4)
-        #expect(await total(requests) == 4)
-        #expect(await total(requests[1...]) == 3)
-        #expect(await total(Set(requests)) == 4)
-        #expect(await total(requests.lazy.map(\.self)) == 4)
-        #expect(await total(AnySequence(requests)) == nil)
     }
 
     @Test("Made-up numbers that are too large to be added do not crash") func largeNumbers() {
@@ -112,21 +108,6 @@ import Testing
         #expect(reasons == [nil, nil, nil, .invalidCredentials, nil] + rejected)
         #expect(calls == [1, 2, 3, 4, 5, 6, 7, 7, 7, 7])
         #expect(started.value == 7)
-    }
-
-    @Test("A batch with a rejected key ends when its task is cancelled")
-    func rejectedKeyAndCancellation() async throws {
-        let client = client { _ in TransportResponse(status: 401) }
-        let requests = try requests(0..<20)
-        let task = Task {
-            var count = 0
-            for await _ in client.responses(to: requests, inFlight: 1) {
-                count += 1
-                if count == 5 { withUnsafeCurrentTask { $0?.cancel() } }
-            }
-            return count
-        }
-        #expect(await task.value == 5)
     }
 
     @Test("A second iteration sends the requests again") func secondIteration() async throws {

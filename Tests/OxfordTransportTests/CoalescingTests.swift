@@ -42,12 +42,19 @@ import Testing
 
     init() { line = Line(wire, .coalescing()) }
 
-    @Test("Equal requests in flight share one response")
-    func shared() async throws {
-        let tasks = queue.start(5) { try await line.send(example) }
-        await wire.answer()
-        for task in tasks { #expect(String(decoding: try await task.value.body, as: UTF8.self) == "\(example.url) 1") }
-        #expect(wire.requests.count == 1)
+    @Test(
+        "Equal requests in flight share one response or error, and a later request does not",
+        arguments: [.success(200), .failure(TransportError(.connectionLost))] as [Result<Int, TransportError>])
+    func shared(_ outcome: Result<Int, TransportError>) async throws {
+        let wire = TimedWire(outcome)
+        let line = Line(wire, .coalescing())
+        for count in 1...2 {
+            let tasks = queue.start(5) { await line.outcome(of: example) }
+            await wire.answer()
+            let expected = outcome.map { TransportResponse(status: $0, body: "\(example.url) \(count)") }
+            for task in tasks { #expect(try await task.value == expected) }
+            #expect(wire.requests.count == count)
+        }
     }
 
     @Test("Requests with different URLs, headers or credentials are not shared")
@@ -61,16 +68,6 @@ import Testing
         }
         #expect(wire.requests.count == requests.count)
         #expect(Set(wire.requests.map(\.headers)) == Set(requests.map(\.headers)))
-    }
-
-    @Test("Errors are shared")
-    func errors() async throws {
-        let wire = TimedWire(.failure(TransportError(.connectionLost)))
-        let line = Line(wire, .coalescing())
-        let tasks = queue.start(3) { try await line.send(example) }
-        await wire.answer()
-        for task in tasks { await #expect(throws: TransportError(.connectionLost)) { try await task.value } }
-        #expect(wire.requests.count == 1)
     }
 
     @Test("Cancelling one caller does not affect the others", arguments: 0..<3)
@@ -157,27 +154,6 @@ import Testing
         #expect(
             histories.map { $0.map { "\($0.kind) \($0.calls)" } }
                 == [tries + ["failed \(attempts)"]] + Array(repeating: ["failed 0"], count: 3))
-    }
-
-    @Test(
-        "A call in flight is counted for the caller that came first, even if that caller is cancelled",
-        arguments: [[], [.retrying(clock: TestClock())]] as [[TransportMiddleware]])
-    func callOfACallerThatLeft(below: [TransportMiddleware]) async throws {
-        let client = OxfordClient(transport: wire, middleware: [.coalescing()] + below)
-        let tasks = queue.start(3) { try await client.send(ace) }
-        await wire.clock.waitForSleepers(1)
-        tasks[0].cancel()
-        let cancelled = try #require(await tasks[0].oxfordError)
-        #expect(cancelled.isCancellation)
-        #expect(cancelled.calls == 1)
-        await wire.answer()
-        for task in tasks.dropFirst() {
-            // The transport's responses are no JSON.
-            let unreadable = try #require(await task.oxfordError)
-            #expect(unreadable.reason == .unreadableAnswer)
-            #expect(unreadable.calls == 0)
-        }
-        #expect(wire.requests.count == 1)
     }
 
     @Test("If the first caller leaves before its call, the others start again with a call of their own")

@@ -1,4 +1,5 @@
 import OxfordEndpoints
+import OxfordTesting
 import OxfordTransport
 import Synchronization
 import Testing
@@ -97,23 +98,18 @@ import Testing
     }
 
     @Test("A token is hidden from all callers that share a response")
-    func sharedResponse() async {
-        let joined = Counter()
+    func sharedResponse() async throws {
+        let clock = TestClock()
         let wire = ClosureTransport { request in
-            await joined.wait(for: 2)
+            try await clock.sleep(for: .seconds(1))
             return Self.repeated(request.token)
         }
-        let joining = TransportMiddleware { request, next in
-            async let response = next(request)
-            // Yield, so that the request has joined the other one before the response arrives.
-            for _ in 0..<100 { await Task.yield() }
-            joined.add()
-            return try await response
-        }
-        let client = OxfordClient(transport: wire, middleware: [joining, .coalescing(), Self.adding])
-        async let one = failure(from: client)
-        async let other = failure(from: client)
-        for error in await [one, other] {
+        let client = OxfordClient(transport: wire, middleware: [.coalescing(), Self.adding])
+        let tasks = JobQueue().start(2) { await failure(from: client) }
+        await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(1))
+        for task in tasks {
+            let error = try await task.value
             #expect(error?.message == "No entry found for …")
             #expect(error?.serviceID == "id …")
         }

@@ -68,24 +68,6 @@ import Testing
         #expect(kept.last?.kind == .succeeded)
     }
 
-    @Test("The final event is the last, even if a middleware reports more") func lastEvent() async throws {
-        let (diary, mayGoOn, isOver) = (Diary(), Counter(), Counter())
-        let talking = TransportMiddleware { request, next in
-            Task {
-                await mayGoOn.wait(for: 1)
-                request.willWait(for: .seconds(1))
-                _ = try? await next(request)
-                isOver.add()
-            }
-            return try await next(request)
-        }
-        let client = OxfordClient(transport: Wire(), middleware: [talking], observer: diary.observer)
-        _ = try await client.send(ace)
-        mayGoOn.add()
-        await isOver.wait(for: 1)
-        #expect(diary.events.map(\.kind) == [.received, .succeeded])
-    }
-
     @Test("The events of concurrent calls arrive one at a time, and before the client returns")
     func concurrentCalls() async throws {
         let (diary, overlaps) = (Diary(), Counter())
