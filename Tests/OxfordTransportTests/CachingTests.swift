@@ -89,18 +89,20 @@ import Testing
         #expect(calls.value == 2)
     }
 
-    @Test("A response from a cache inside another one keeps its age")
-    func age() async throws {
+    @Test(
+        "An answer from a cache inside another one keeps its age, and lives no longer than in the outer cache",
+        arguments: [(60, [40, 19]), (600, [30, 29])])
+    func age(lifetime: Int, pauses: [Int]) async throws {
         let (wire, clock) = (NumberedWire(), TestClock())
-        let inner = TransportMiddleware.caching(AnswerCache(clock: clock), for: .seconds(60))
+        let inner = TransportMiddleware.caching(AnswerCache(clock: clock), for: .seconds(lifetime))
         let both = Line(wire, .caching(AnswerCache(clock: clock), for: .seconds(60)), inner)
         _ = try await Line(wire, inner).send(example)
-        for pause in [40, 19] {
+        for pause in pauses {
             clock.advance(by: .seconds(pause))
             _ = try await both.send(example)
             #expect(wire.count == 1)
         }
-        clock.advance(by: .seconds(1))
+        clock.advance(by: .seconds(60 - pauses.reduce(0, +)))
         _ = try await both.send(example)
         #expect(wire.count == 2)
     }

@@ -82,6 +82,21 @@ private let threeTries: TransportMiddleware = .retrying(RetryPolicy(base: .zero)
         #expect(budget.spent == 0)
     }
 
+    @Test(
+        "A middleware that starts a task of its own starts none for a cancelled request",
+        arguments: [.deadline(.seconds(60)), .coalescing()] as [TransportMiddleware])
+    func cancelledBefore(_ middleware: TransportMiddleware) async {
+        let wire = Wire()
+        // The client sends nothing in a cancelled task, so the task is cancelled later.
+        let cancelling = TransportMiddleware { request, next in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await next(request)
+        }
+        let task = Task { await failure(over: wire, cancelling, middleware) }
+        #expect(await task.value?.isCancellation == true)
+        #expect(wire.requests.isEmpty)
+    }
+
     @Test("A request is one call even if its transport reports a wait before it") func reportedWait() async throws {
         let diary = Diary()
         let transport = ClosureTransport { request in

@@ -130,34 +130,32 @@ import Testing
 }
 
 @Suite("Headers of the client repeated by the server") struct RepeatedHeaders {
-    struct Sent: Sendable, CustomTestStringConvertible {
-        let header: String
-        let value: String
-        /// The texts that would reveal a secret in the value.
-        let secrets: [String]
+    /// A header, and the texts that would reveal a secret in its value.
+    typealias Sent = (header: String, value: String, secrets: [String])
 
-        var testDescription: String { "\(header): \(value)" }
-    }
-
-    static let sent = [
-        Sent(header: "Authorization", value: "a1b2c3d4e5", secrets: ["a1b2c3d4e5"]),
-        Sent(header: "Authorization", value: "Bearer a1b2c3d4e5", secrets: ["Bearer a1b2c3d4e5", "a1b2c3d4e5"]),
-        Sent(header: "Authorization", value: "Bearer a1b2c3d4e5==", secrets: ["a1b2c3d4e5=="]),
-        Sent(
-            header: "Authorization", value: #"Token token="a1b2c3d4e5", name="x""#,
-            secrets: ["a1b2c3d4e5", #"token="a1b2c3d4e5", name="x""#]),
-        Sent(
-            header: "Authorization",
-            value: #"Digest username="Mufasa", nonce="dcd98b7102dd", response="6629fae49393a053", qop=auth"#,
-            secrets: ["6629fae49393a053", "dcd98b7102dd"]),
-        Sent(
-            header: "Proxy-Authorization", value: "BASIC " + "user-name:pass:word".base64,
-            secrets: ["user-name:pass:word", "pass:word", "user-name", "user-name:pass:word".base64]),
-        Sent(header: "Authorization", value: "ApiKey ID-123456:k/e+y=12", secrets: ["ID-123456", "k/e+y=12"]),
-        Sent(
-            header: "Cookie", value: #"mode=dark; session=a1b2%2Fc3=d4e5; other="f6a7b8c9d0""#,
-            secrets: ["a1b2%2Fc3=d4e5", "a1b2/c3=d4e5", "session=a1b2%2Fc3=d4e5", "f6a7b8c9d0"]),
-        Sent(header: "X-Own", value: "a1b2c3d4 e5f6a7b8", secrets: ["a1b2c3d4 e5f6a7b8", "a1b2c3d4", "e5f6a7b8"]),
+    static let sent: [Sent] = [
+        ("Authorization", "a1b2c3d4e5", ["a1b2c3d4e5"]),
+        ("Authorization", "Bearer a1b2c3d4e5", ["Bearer a1b2c3d4e5", "a1b2c3d4e5"]),
+        ("Authorization", "Bearer a1b2c3d4e5==", ["a1b2c3d4e5=="]),
+        (
+            "Authorization", #"Token token="a1b2c3d4e5", name="x""#,
+            ["a1b2c3d4e5", #"token="a1b2c3d4e5", name="x""#]
+        ),
+        (
+            "Authorization",
+            #"Digest username="Mufasa", nonce="dcd98b7102dd", response="6629fae49393a053", qop=auth"#,
+            ["6629fae49393a053", "dcd98b7102dd"]
+        ),
+        (
+            "Proxy-Authorization", "BASIC " + "user-name:pass:word".base64,
+            ["user-name:pass:word", "pass:word", "user-name", "user-name:pass:word".base64]
+        ),
+        ("Authorization", "ApiKey ID-123456:k/e+y=12", ["ID-123456", "k/e+y=12"]),
+        (
+            "Cookie", #"mode=dark; session=a1b2%2Fc3=d4e5; other="f6a7b8c9d0""#,
+            ["a1b2%2Fc3=d4e5", "a1b2/c3=d4e5", "session=a1b2%2Fc3=d4e5", "f6a7b8c9d0"]
+        ),
+        ("X-Own", "a1b2c3d4 e5f6a7b8", ["a1b2c3d4 e5f6a7b8", "a1b2c3d4", "e5f6a7b8"]),
     ]
 
     private func client(_ sent: Sent, _ response: TransportResponse) throws -> OxfordClient {

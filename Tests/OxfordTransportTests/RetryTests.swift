@@ -208,6 +208,18 @@ import Testing
         #expect(diary.events[2].transportError?.reason == .connectionLost)
     }
 
+    @Test("Cancellation ends a pause immediately") func cancellationDuringAPause() async {
+        let clock = TestClock()
+        let wire = Wire(TransportResponse(status: 503))
+        let client = OxfordClient(transport: wire, middleware: [.retrying(clock: clock)])
+        let task = Task { try await client.send(ace) }
+        await clock.waitForSleepers(1)
+        task.cancel()
+        let error = await task.oxfordError
+        #expect(error?.isCancellation == true)
+        #expect(error?.calls == 1)
+    }
+
     @Test("A call is not retried after its cancellation") func cancellationDuringACall() async throws {
         let calls = Counter()
         let wire = ClosureTransport { _ in
