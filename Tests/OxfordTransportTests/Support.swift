@@ -65,6 +65,13 @@ func unequalRequests() throws -> [TransportRequest] {
     ]
 }
 
+/// Returns all texts that Swift makes of a value.
+func texts(of value: Any) -> String {
+    var texts = "\(value) \(String(reflecting: value)) \(Mirror(reflecting: value).children) "
+    dump(value, to: &texts)
+    return texts
+}
+
 /// Sends a request, and returns its error.
 func failure(of request: some OxfordEndpointRequest = ace, from client: OxfordClient) async -> OxfordError? {
     do throws(OxfordError) {
