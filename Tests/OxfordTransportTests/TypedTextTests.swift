@@ -62,11 +62,20 @@ import Testing
         SearchRequest(text, in: .britishEnglish, filters: [.prefix(true)], page: Page(limit: limit))
     }
 
-    @Test("Suggestions take one call", arguments: [(" can’ ", 10, 10), ("can'", 6000, 5000)])
-    func oneCall(_ text: String, limit: Int, sent: Int) async throws {
-        let body = #"{"metadata": {"total": "90"}, "results": [{"word": "can't"}]}"#
-        let wire = ScriptedTransport([.answer(search("can'", limit: sent), with: TransportResponse(body: body))])
-        #expect(try await suggestions(for: text, limit: limit, from: wire) == ["can't"])
+    private static let matches = TransportResponse(
+        body: #"{"metadata": {"total": "90"}, "results": [{"word": "can't"}]}"#)
+
+    @Test(
+        "Suggestions take one call, whether there are any or not",
+        arguments: [
+            (" can’ ", 10, 10, matches, ["can't"]), ("can'", 6000, 5000, matches, ["can't"]),
+            ("can'", 10, 10, .notFound, []),
+        ] as [(String, Int, Int, TransportResponse, [String])])
+    func oneCall(
+        _ text: String, limit: Int, sent: Int, response: TransportResponse, words: [String]
+    ) async throws {
+        let wire = ScriptedTransport([.answer(search("can'", limit: sent), with: response)])
+        #expect(try await suggestions(for: text, limit: limit, from: wire) == words)
         #expect(wire.requests.count == 1)
     }
 
@@ -76,12 +85,6 @@ import Testing
         #expect(try await suggestions(for: text, from: wire).isEmpty)
         #expect(try await suggestions(for: "ace", limit: 0, from: wire).isEmpty)
         #expect(wire.requests.isEmpty)
-    }
-
-    @Test("A prefix without words has no suggestions") func nothing() async throws {
-        let wire = ScriptedTransport([.answer(search("zz", limit: 10), with: .notFound)])
-        #expect(try await suggestions(for: "zz", from: wire).isEmpty)
-        #expect(wire.requests.count == 1)
     }
 
     @Test("The error of a search is thrown") func failure() async throws {
