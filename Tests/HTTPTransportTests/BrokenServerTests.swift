@@ -72,6 +72,32 @@ import Testing
         #endif
     }
 
+    #if os(Linux)
+        @Test(
+            "A malformed response is not retried, and one that was cut short is", arguments: Wire.all,
+            [
+                ("Transfer-Encoding: chunked", "ZZ\r\n{}\r\n0\r\n\r\n"),
+                ("Transfer-Encoding: chunked", "\r\n{}\r\n0\r\n\r\n"),
+                ("Transfer-Encoding: chunked", "-2\r\n{}\r\n0\r\n\r\n"),
+                ("Transfer-Encoding: chunked", "2\r\n{}\r\nXX\r\n"),
+                ("Transfer-Encoding: chunked", "2\r\n{}XX0\r\n\r\n"),
+                ("Transfer-Encoding: chunked", "FFFFFFFFFFFFFFFFFFFF\r\n{}\r\n0\r\n\r\n"),
+                ("Transfer-Encoding: foo", "{}"), ("Content-Encoding: foo", "{}"),
+                ("Content-Encoding: gzip", "0123456789"), ("Content-Length: -5", "{}"),
+                ("Content-Length: five", "{}"), ("X: a\nb", "{}"), ("no colon", "{}"),
+            ].map { ($0, $1, TransportError.Reason.malformed) } + [
+                ("Transfer-Encoding: chunked", "5\r\n{}", .cutShort), ("Content-Length: 50", "{}", .cutShort),
+            ])
+        func malformed(
+            _ wire: Wire, _ response: (header: String, content: String, reason: TransportError.Reason)
+        ) async throws {
+            let bytes = Step.head(headers: [response.header]) + Array(response.content.utf8)
+            let error = try await error(over: wire.transport(), after: [.send(bytes), .pause(0.02), .close])
+            #expect(error?.reason == response.reason)
+            #expect(error?.isRetryable == (response.reason == .cutShort))
+        }
+    #endif
+
     static let valid = [
         Case("sends a body", [.answer(body)]),
         Case(
@@ -196,9 +222,15 @@ import Testing
         #expect(error?.reason == .cutShort)
     }
 
-    @Test("A timeout of Int64.max seconds is accepted", arguments: Wire.all)
-    func hugeTimeout(_ wire: Wire) async throws {
-        #expect(try await error(over: wire.transport(timeout: .seconds(Int64.max)), after: [.answer(body)]) == nil)
+    @Test(
+        "An extreme timeout does not crash, and a long one is accepted", arguments: Wire.all,
+        [
+            .seconds(Int64.max), .seconds(Int64.max) + .milliseconds(1), Duration(attoseconds: .max), .zero,
+            Duration(attoseconds: .min), Duration(secondsComponent: .min, attosecondsComponent: .min),
+        ])
+    func extremeTimeout(_ wire: Wire, _ timeout: Duration) async throws {
+        let error = try await error(over: wire.transport(timeout: timeout), after: [.answer(body)])
+        #expect(error == nil || error?.reason == .timedOut && timeout <= .zero)
     }
 
     @Test("Transports keep no cookies and no HTTP cache", arguments: Wire.all)

@@ -80,13 +80,4 @@
             while await failure(of: TransportRequest(url: server.base), over: transport) != nil {}
         }
     }
-
-    private func failure(of request: TransportRequest, over transport: CurlTransport) async -> TransportError? {
-        do throws(TransportError) {
-            _ = try await transport.send(request)
-            return nil
-        } catch {
-            return error
-        }
-    }
 #endif

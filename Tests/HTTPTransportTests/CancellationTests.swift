@@ -77,27 +77,6 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
-    @Test("48 waiting requests are cancelled one by one", arguments: Wire.all)
-    func manyWaiting(_ wire: Wire) async throws {
-        let server = try LoopbackServer.start { _ in [.wait] }
-        defer { server.stop() }
-        let client = try server.client(wire.transport(connectionsPerHost: 48))
-        var delays: [Duration] = []
-        for _ in 0..<10 {
-            let tasks = (0..<48).map { _ in Task { await ending(of: client) } }
-            try await Task.sleep(for: .milliseconds(20))
-            for task in tasks {
-                let start = ContinuousClock.now
-                task.cancel()
-                let (error, ended) = await task.value
-                #expect(error?.isCancellation == true, "\(error?.description ?? "answered")")
-                delays.append(start.duration(to: ended))
-            }
-        }
-        delays.sort()
-        print("ended after \(delays[240]) (median), \(delays[475]) (99th percentile) with 48 in flight")
-    }
-
     @Test("A transport can be released while requests are in flight", arguments: Wire.all)
     func releasedTransport(_ wire: Wire) async throws {
         let server = try LoopbackServer.start(recording: false) { _ in [.pause(0.002), .answer(body)] }

@@ -82,7 +82,7 @@ struct Gateway {
     ///
     /// All connections have the same source address, so a header gives the gateway the address to use for its limits.
     func client(
-        _ transport: some Transport, machine: Int, credentials: Credentials? = nil,
+        _ transport: any Transport, machine: Int, credentials: Credentials? = nil,
         middleware: [TransportMiddleware] = [], observer: OxfordObserver? = nil
     ) throws -> OxfordClient {
         OxfordClient(

@@ -51,8 +51,9 @@ struct GatewayTests {
         let machine = Int(ProcessInfo.processInfo.processIdentifier)
         try await withThrowingTaskGroup(of: OxfordError?.self) { group in
             for number in 0..<10 {
+                let transport = Wire.all[number % Wire.all.count].transport()
                 let client = OxfordClient(
-                    transport: Wire.all[number % Wire.all.count].transport(), server: server,
+                    transport: transport, server: server,
                     middleware: [
                         .retrying(), .rateLimited(.perMinute(20, burst: 10)), .deadline(.seconds(45)),
                     ],

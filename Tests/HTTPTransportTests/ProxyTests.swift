@@ -46,28 +46,19 @@
                 // Nothing listens on this port.
                 let secure = TransportRequest(url: "https://localhost:1/")
                 for name in ["http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"] { setenv(name, proxy.base, 1) }
-                #expect(await failure(of: secure) == TransportError(.cannotConnect))
+                #expect(await failure(of: secure, over: CurlTransport()) == TransportError(.cannotConnect))
                 #expect(proxy.requests.isEmpty)
                 for name in ["https_proxy", "HTTPS_PROXY"] {
                     setenv(name, proxy.base, 1)
                     let refusal = TransportError(.cannotConnect, detail: "the proxy responded with status 407")
-                    #expect(await failure(of: secure) == refusal)
+                    #expect(await failure(of: secure, over: CurlTransport()) == refusal)
                     #expect(try await CurlTransport().send(TransportRequest(url: server.base)).status == 200)
                     setenv("no_proxy", "example.com,localhost", 1)
-                    #expect(await failure(of: secure) == TransportError(.cannotConnect))
+                    #expect(await failure(of: secure, over: CurlTransport()) == TransportError(.cannotConnect))
                     for name in [name, "no_proxy"] { unsetenv(name) }
                 }
                 #expect(proxy.requests.map(\.path) == ["localhost:1", "localhost:1"])
             }
-        }
-    }
-
-    private func failure(of request: TransportRequest) async -> TransportError? {
-        do throws(TransportError) {
-            _ = try await CurlTransport().send(request)
-            return nil
-        } catch {
-            return error
         }
     }
 #endif

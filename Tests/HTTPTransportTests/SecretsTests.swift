@@ -34,37 +34,29 @@ import Testing
 
     @Test("No text of the library shows a credential, even if the server repeats it", arguments: Wire.all)
     func credentialsAreHidden(_ wire: Wire) async throws {
-        let next = Mutex(0)
+        let next = Atomic(0)
         let server = try LoopbackServer.start { _ in
-            Self.answers[
-                next.withLock {
-                    $0 += 1; return $0 - 1
-                } % Self.answers.count]
+            Self.answers[next.add(1, ordering: .relaxed).oldValue % Self.answers.count]
         }
         defer { server.stop() }
-        let lines = Lines()
-        let client = try server.client(wire.transport(), observer: OxfordObserver(lines.add))
+        let shown = Mutex<[String]>([])
+        let observer = OxfordObserver { event in shown.withLock { $0 += Self.texts(of: event) } }
+        let client = try server.client(wire.transport(), observer: observer)
         var texts: [String] = []
         for _ in Self.answers {
-            let error = await error(of: client)
-            guard let error else { continue }
-            var dumped = ""
-            dump(error, to: &dumped)
-            texts += [
-                dumped, "\(error)", String(reflecting: error), error.localizedDescription, error.advice,
-                error.errorDescription ?? "", "\(error.message ?? "")", "\(error.serviceID ?? "")",
-                "\(error.contentType ?? "")", "\(String(describing: error.transportError))",
-            ]
+            guard let error = await error(of: client) else { continue }
+            texts +=
+                Self.texts(of: error) + [
+                    error.localizedDescription, error.advice, error.errorDescription ?? "", error.message ?? "",
+                    error.serviceID ?? "", error.contentType ?? "", "\(String(describing: error.transportError))",
+                ]
         }
         // URLSession and libcurl resend a request if a reused connection breaks.
         #expect(server.requests.count >= Self.answers.count)
         #expect(server.requests.allSatisfy { $0.header("app_id") == secrets.id && $0.header("app_key") == secrets.key })
         let request = client.transportRequest(for: .entries("ace", in: .britishEnglish))
-        var dumped = ""
-        dump(client, to: &dumped)
-        dump(request, to: &dumped)
-        texts += [dumped, "\(client)", String(reflecting: client), "\(request)", request.curl, "\(request.headers)"]
-        texts += lines.all
+        texts += Self.texts(of: client) + Self.texts(of: request) + [request.curl, "\(request.headers)"]
+        texts += shown.withLock(\.self)
         #expect(texts.count > 1500)
         // Ignore the letter case, because content types are lowercased. The dump of a client names the type of its search.
         let telling = texts.filter { text in
@@ -72,17 +64,11 @@ import Testing
         }
         #expect(telling.isEmpty, "\(telling.first ?? "")")
     }
-}
 
-/// Collects the lines and the dumps of events.
-private final class Lines: Sendable {
-    private let kept = Mutex<[String]>([])
-
-    var all: [String] { kept.withLock { $0 } }
-
-    @Sendable func add(_ event: OxfordEvent) {
+    /// Returns the texts that Swift makes of a value.
+    private static func texts(of value: Any) -> [String] {
         var dumped = ""
-        dump(event, to: &dumped)
-        kept.withLock { $0 += ["\(event)", dumped] }
+        dump(value, to: &dumped)
+        return [dumped, "\(value)", String(reflecting: value)]
     }
 }

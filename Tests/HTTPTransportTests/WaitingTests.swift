@@ -27,7 +27,7 @@ import Testing
         return task
     }
 
-    @Test("They can be cancelled, and the others are sent", arguments: Wire.all)
+    @Test("They can be cancelled without a call, and the others are sent", arguments: Wire.all)
     func cancelled(_ wire: Wire) async throws {
         let server = try Self.start()
         defer { server.stop() }
@@ -39,13 +39,18 @@ import Testing
             try await Task.sleep(for: .milliseconds(5))
             for task in tasks.dropFirst() {
                 task.cancel()
-                #expect(await task.value?.isCancellation == true)
+                let error = await task.value
+                #expect(error?.isCancellation == true)
+                // URLSession does not report when it sends a request.
+                #expect(error?.calls == 0 || wire == .urlSession)
             }
             kept += tasks.prefix(1)
         }
         #expect(server.requests.count == 1)
         first.cancel()
-        #expect(await first.value?.isCancellation == true)
+        let error = await first.value
+        #expect(error?.isCancellation == true)
+        #expect(error?.calls == 1)
         for task in kept { #expect(await task.value == nil) }
         #expect(server.requests.count == 1 + kept.count)
     }
@@ -61,22 +66,6 @@ import Testing
     }
 
     #if os(Linux) && canImport(Glibc)
-        @Test("Only a request that was sent counts as a call", .timeLimit(.minutes(1)))
-        func attempts() async throws {
-            let server = try Self.start()
-            defer { server.stop() }
-            let client = try server.client(Wire.curl.transport(connectionsPerHost: 1))
-            let sent = try await Self.takeConnection(to: server, from: client)
-            let waiting = (0..<9).map { _ in Self.send("ace", from: client) }
-            try await Task.sleep(for: .milliseconds(20))
-            for task in waiting {
-                task.cancel()
-                #expect(await task.value?.calls == 0)
-            }
-            sent.cancel()
-            #expect(await sent.value?.calls == 1)
-        }
-
         @Test("A request that libcurl sends again counts as another call", .timeLimit(.minutes(1)))
         func resent() async throws {
             let received = Atomic(0)

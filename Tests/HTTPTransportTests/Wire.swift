@@ -29,35 +29,22 @@ enum Wire: String, Sendable {
 
     func transport(
         maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
-    ) -> WireTransport {
+    ) -> any Transport {
         switch self {
         case .urlSession:
             #if canImport(FoundationNetworking)
-                let base = URLSessionTransport(
+                return URLSessionTransport(
                     maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, timeout: timeout)
             #else
-                let base = URLSessionTransport(
+                return URLSessionTransport(
                     maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, idleTimeout: timeout)
             #endif
-            return WireTransport(base: base)
         #if os(Linux) && canImport(Glibc)
             case .curl:
-                return WireTransport(
-                    base: CurlTransport(
-                        maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, timeout: timeout))
+                return CurlTransport(
+                    maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, timeout: timeout)
         #endif
         }
-    }
-}
-
-/// A type-erased network transport.
-struct WireTransport: Transport {
-    let base: any Transport
-
-    var reportsSends: Bool { base.reportsSends }
-
-    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        try await base.send(request)
     }
 }
 
@@ -72,7 +59,7 @@ let secrets = (id: "SECRET-ID-4711", key: "SECRET-KEY-0815")
 extension LoopbackServer {
     /// Creates a client that sends its requests to this server.
     func client(
-        _ transport: WireTransport, middleware: [TransportMiddleware] = [], observer: OxfordObserver? = nil
+        _ transport: some Transport, middleware: [TransportMiddleware] = [], observer: OxfordObserver? = nil
     ) throws -> OxfordClient {
         OxfordClient(
             transport: transport, credentials: try Credentials(appID: secrets.id, appKey: secrets.key),
@@ -88,7 +75,7 @@ func response(over transport: some Transport, after steps: [Step]) async throws 
 }
 
 /// Sends a client's request to a server that takes some steps, and returns its error.
-func error(over transport: WireTransport, after steps: [Step]) async throws -> OxfordError? {
+func error(over transport: some Transport, after steps: [Step]) async throws -> OxfordError? {
     let server = try LoopbackServer.start { _ in steps }
     defer { server.stop() }
     return await error(of: try server.client(transport))
@@ -98,6 +85,16 @@ func error(over transport: WireTransport, after steps: [Step]) async throws -> O
 func error(of client: OxfordClient, for word: WordText = "ace") async -> OxfordError? {
     do throws(OxfordError) {
         _ = try await client.send(.entries(word, in: .britishEnglish))
+        return nil
+    } catch {
+        return error
+    }
+}
+
+/// Sends a request over a transport and returns its error.
+func failure(of request: TransportRequest, over transport: some Transport) async -> TransportError? {
+    do throws(TransportError) {
+        _ = try await transport.send(request)
         return nil
     } catch {
         return error

@@ -6,8 +6,6 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Batches {
-    private static let body = #"{"results": []}"#
-
     private func requests(_ numbers: Range<Int>) throws -> [EntriesRequest] {
         try numbers.map { EntriesRequest(try WordText(validating: "w\($0)"), in: .britishEnglish) }
     }
@@ -25,51 +23,20 @@ import Testing
         if case .failure(let error) = result { error.reason } else { nil }
     }
 
-    @Test("A lazy collection is evaluated once")
-    func lazyRequests() async throws {
-        let made = Counter()
-        let client = client { _ in TransportResponse(body: Self.body) }
-        let requests = try requests(0..<10).lazy.filter { _ in
-            made.add()
-            return true
-        }
-        for await element in client.responses(to: requests) { #expect(element.progress.total == nil) }
-        #expect(made.value == 10)
-    }
-
     @Test("The total is known if counting does not consume the sequence")
     func totals() async throws {
-        func total<Requests: Sequence>(_ requests: Requests) async -> Int?
-        where Requests.Element == EntriesRequest {
-            let client = client { _ in TransportResponse(body: Self.body) }
-            return await client.responses(to: requests).makeAsyncIterator().next()?.progress.total
+        let (client, requests) = (client { _ in noResults }, try requests(0..<4))
+        for (sequence, total) in [
+            (requests, 4), (requests[1...], 3), (Set(requests), 4), (requests.lazy.map(\.self), 4),
+            (AnySequence(requests), nil),
+        ] as [(any Sequence<EntriesRequest>, Int?)] {
+            #expect(await client.responses(to: sequence).makeAsyncIterator().next()?.progress.total == total)
         }
-        let requests = try requests(0..<4)
-        #expect(await total(requests) == 4)
-        #expect(await total(requests[1...]) == 3)
-        #expect(await total(Set(requests)) == 4)
-        #expect(await total(requests.lazy.map(\.self)) == 4)
-        #expect(await total(AnySequence(requests)) == nil)
     }
 
     @Test("Made-up numbers that are too large to be added do not crash") func largeNumbers() {
         #expect(BatchProgress(found: .max, notFound: 1).done == .min)
         #expect(Lookup(word: "ace", steps: [.init("words", calls: .max), .init("search")]).calls == .min)
-    }
-
-    @Test("A slow consumer slows down the batch") func slowConsumer() async throws {
-        let started = Counter()
-        let client = client { _ in
-            started.add()
-            return TransportResponse(body: Self.body)
-        }
-        var taken = 0
-        for await _ in client.responses(to: try requests(0..<50), inFlight: 4) {
-            taken += 1
-            for _ in 0..<50 { await Task.yield() }
-            #expect(started.value <= taken + 3)
-        }
-        #expect(taken == 50)
     }
 
     @Test("A cancelled batch returns the elements in flight in order, and then ends") func cancellation() async throws {
@@ -81,7 +48,7 @@ import Testing
             } else {
                 try await Task.sleep(for: .seconds(600))
             }
-            return TransportResponse(body: Self.body)
+            return noResults
         }
         let requests = try requests(0..<20)
         let task = Task {
@@ -104,15 +71,13 @@ import Testing
 
     @Test("A batch whose task is cancelled from the start sends nothing and has no elements")
     func cancelledBeforehand() async throws {
-        let started = Counter()
-        let client = client { _ in
-            started.add()
-            return TransportResponse(body: Self.body)
-        }
+        let wire = Wire()
         let requests = try requests(0..<20)
-        let task = cancelled { await client.responses(to: requests).reduce(0) { count, _ in count + 1 } }
+        let task = cancelled {
+            await OxfordClient(transport: wire).responses(to: requests).reduce(0) { count, _ in count + 1 }
+        }
         #expect(try await task.value == 0)
-        #expect(started.value == 0)
+        #expect(wire.requests.isEmpty)
     }
 
     @Test("If the service rejects the key, the other requests fail without being sent")
@@ -129,7 +94,7 @@ import Testing
             case 4: answered.add()
             default: try await Task.sleep(for: .seconds(600))
             }
-            return TransportResponse(body: Self.body)
+            return noResults
         }
         var (inputs, reasons, calls): ([String], [OxfordError.Reason?], [Int]) = ([], [], [])
         for await element in client.responses(to: try requests(0..<10), inFlight: 4) {
@@ -144,48 +109,17 @@ import Testing
         #expect(started.value == 7)
     }
 
-    @Test("A batch with a rejected key ends when its task is cancelled")
-    func rejectedKeyAndCancellation() async throws {
-        let client = client { _ in TransportResponse(status: 401) }
-        let requests = try requests(0..<20)
-        let task = Task {
-            var count = 0
-            for await _ in client.responses(to: requests, inFlight: 1) {
-                count += 1
-                if count == 5 { withUnsafeCurrentTask { $0?.cancel() } }
-            }
-            return count
-        }
-        #expect(await task.value == 5)
-    }
-
     @Test("A second iteration sends the requests again") func secondIteration() async throws {
-        let started = Counter()
-        let client = client { _ in
-            started.add()
-            return TransportResponse(body: Self.body)
-        }
-        let batch = client.responses(to: try requests(0..<3))
-        for await _ in batch {}
-        #expect(started.value == 3)
-        for await element in batch { #expect(element.progress.done == element.index + 1) }
-        #expect(started.value == 6)
+        let wire = Wire()
+        let batch = OxfordClient(transport: wire).responses(to: try requests(0..<3))
+        for _ in 0..<2 { #expect(await batch.reduce(into: []) { $0.append($1.progress.done) } == [1, 2, 3]) }
+        #expect(wire.requests.count == 6)
     }
 
-    @Test("A batch can have tens of thousands of requests in flight") func wideBatch() async throws {
-        let (count, started) = (20_000, Counter())
-        let client = client { _ in
-            started.add()
-            return TransportResponse(body: Self.body)
-        }
-        let word: WordText = "w"
-        let requests = repeatElement(EntriesRequest(word, in: .britishEnglish), count: count + 1000)
-        var next = 0
-        for await element in client.responses(to: requests, inFlight: count) {
-            next += element.index == next ? 1 : 0
-        }
-        #expect(next == count + 1000)
-        #expect(started.value == next)
+    @Test("A batch can have any number of requests in flight") func wideBatch() async {
+        let requests = repeatElement(EntriesRequest("w1", in: .britishEnglish), count: 20_000)
+        let batch = client { _ in noResults }.responses(to: requests, inFlight: .max)
+        #expect(await batch.reduce(into: []) { $0.append($1.index) } == Array(0..<20_000))
     }
 
     @Test("Leaving the loop cancels the requests in flight")
@@ -198,7 +132,7 @@ import Testing
             } onCancel: {
                 cancelled.add()
             }
-            return TransportResponse(body: Self.body)
+            return noResults
         }
         func leaveTheLoop() async throws {
             for await element in client.responses(to: try requests(0..<20), inFlight: 5) {
@@ -212,6 +146,23 @@ import Testing
         #expect(cancelled.value == 4)
         #expect(started.value == 5)
         isOver.add()
+    }
+
+    @Test("A sequence is read once, each element only when its request can start, and not after its end")
+    func laziness() async throws {
+        let taken = Counter()
+        let lazy = MadeWords { taken.add() <= 50 ? "ace" : nil }
+        let client = client { _ in .entries("ace") }
+        let lookUps = client.lookUps(of: lazy, in: .britishEnglish, inFlight: 3).makeAsyncIterator()
+        for done in 1...50 {
+            let element = try #require(await lookUps.next())
+            // Give the batch the time to start more requests while its consumer is slow.
+            for _ in 0..<50 { await Task.yield() }
+            #expect(taken.value <= done + 2)
+            #expect(element.progress.total == nil)
+        }
+        for _ in 0..<2 { #expect(await lookUps.next() == nil) }
+        #expect(taken.value == 51)
     }
 
     #if os(Linux)
@@ -256,7 +207,7 @@ import Testing
                     try Task.checkCancellation()
                     await Task.yield()
                 }
-                return TransportResponse(status: statuses[number], body: Self.body)
+                return TransportResponse(status: statuses[number], body: #"{"results": []}"#)
             }
             let requests = try requests(0..<count)
             let task = Task {
@@ -293,6 +244,60 @@ import Testing
         }
     }
 
+    // MARK: Look-ups
+
+    @Test("A batch looks up translations") func translations() async throws {
+        let words = (1...3).map { "w\($0)" }
+        let steps = try words.map { word in
+            let request = TranslationsRequest(try WordText(validating: word), in: .englishToSpanish)
+            return ScriptedStep.answer(request, with: .entries(word))
+        }
+        let wire = ScriptedTransport(steps)
+        let lookUps = OxfordClient(transport: wire).lookUps(of: words, translating: .englishToSpanish, inFlight: 2)
+        #expect(
+            await lookUps.reduce(into: []) { $0.append(try? $1.result.get().headwords) } == words.map { [EntryID($0)] })
+    }
+
+    @Test("A batch takes any text, and text that is not a word is an element without a call")
+    func anyText() async throws {
+        let wire = Wire(.entries("ace"))
+        let typed = "ace \u{7} a/.. axe".split(separator: " ")
+        let lookUps = OxfordClient(transport: wire).lookUps(of: typed, in: .britishEnglish, inFlight: 2)
+        let elements = await lookUps.reduce(into: []) { $0.append($1) }
+        #expect(elements.map(\.input) == typed.map(String.init))
+        #expect(elements.map { reason(of: $0.result) } == [nil, .invalidWord, .invalidWord, nil])
+        #expect(elements.last?.progress == BatchProgress(found: 2, failed: 2, calls: 2, total: 4))
+        #expect(wire.requests.count == 2)
+    }
+
+    @Test("A batch sends the same requests as lookUp(_:in:filters:)") func sameAsOne() async throws {
+        let filtered = { WordsRequest($0, in: .britishEnglish, filters: [.fields(.definitions)]) }
+        let wire = ScriptedTransport([
+            .answer(filtered("Mice"), with: noResults), .answer(filtered("mice"), with: noResults),
+            .answer(SearchRequest("Mice", in: .britishEnglish, page: Page(limit: 5)), with: noResults),
+            .answer(LemmasRequest("mice", in: .english), with: noResults),
+        ])
+        let lookUps = OxfordClient(transport: wire)
+            .lookUps(of: ["Mice"], in: .britishEnglish, filters: [.fields(.definitions)])
+        let progress = await lookUps.reduce(into: []) { $0.append($1.progress) }
+        #expect(progress == [BatchProgress(notFound: 1, calls: 4, total: 1)])
+        #expect(wire.unused.isEmpty)
+    }
+
+    @Test("Every occurrence of a word is looked up, and the client's cache answers the later ones")
+    func equalWords() async {
+        let wire = Wire(.entries("ace"))
+        let cached = TransportMiddleware.caching(AnswerCache(), for: .seconds(60))
+        for (middleware, calls) in [([], 4), ([cached], 2)] {
+            let lookUps = OxfordClient(transport: wire, middleware: middleware)
+                .lookUps(of: ["ace", "axe", "ace", "ace"], in: .britishEnglish, inFlight: 1)
+            #expect(await lookUps.reduce(0) { $1.progress.calls } == calls)
+        }
+        #expect(wire.requests.count == 6)
+    }
+
+    // MARK: Progress
+
     @Test(
         "The description of a progress leaves out what is unknown or zero",
         arguments: [
@@ -310,4 +315,11 @@ import Testing
     func fraction(total: Int?, fraction: Double?) {
         #expect(BatchProgress(found: 1, notFound: 1, failed: 2, total: total).fraction == (total == 0 ? 1 : fraction))
     }
+}
+
+/// A sequence whose count is not known in advance.
+private struct MadeWords: Sequence, IteratorProtocol, Sendable {
+    let make: @Sendable () -> String?
+
+    func next() -> String? { make() }
 }

@@ -10,14 +10,16 @@ import Testing
         let client = OxfordClient(
             transport: ScriptedTransport(), credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
             server: .sandbox,
-            headers: try Headers(validating: ["Accept-Language": "en", "accept": "application/json;q=1"]))
+            headers: try Headers(validating: ["Via": "1.1 one", "accept": "application/json;q=1", "via": "1.1 two"]))
         let sent = client.transportRequest(for: ace)
         #expect(sent.url == ace.urlString(on: .sandbox))
         #expect(sent.headers["app_id"] == "1a2b3c4d")
         #expect(sent.headers["app_key"] == "01234567")
-        #expect(sent.headers["Accept-Language"] == "en")
+        #expect(sent.headers.values(of: "Via") == ["1.1 one", "1.1 two"])
         #expect(sent.headers.values(of: "Accept") == ["application/json;q=1"])
         #expect(sent.headers["User-Agent"] == "OxfordDictionaries/\(LibraryVersion.current) (Swift)")
+        let other = OxfordClient(transport: ScriptedTransport())
+        #expect(other.transportRequest(for: ace).headers.map(\.name) == ["Accept", "User-Agent"])
     }
 
     @Test("A client sends the same request that it describes") func sentRequest() async throws {
@@ -29,46 +31,23 @@ import Testing
         #expect(sent.headers == client.transportRequest(for: ace).headers)
     }
 
-    @Test("A header with several values is sent with all of them") func headerWithSeveralValues() throws {
-        var headers = try Headers(validating: ["Via": "1.1 one", "accept": "text/plain"])
-        try headers.append("1.1 two", for: "via")
-        let client = OxfordClient(transport: ScriptedTransport(), headers: headers)
-        let sent = client.transportRequest(for: ace).headers
-        #expect(sent.values(of: "Via") == ["1.1 one", "1.1 two"])
-        #expect(sent.values(of: "Accept") == ["text/plain"])
-    }
-
-    @Test("A response has its headers, without repeated credentials")
-    func headersOfResponse() async throws {
+    @Test("A response has the status, calls, body and headers, without repeated credentials")
+    func responseProperties() async throws {
         let headers = Headers(received: [
             (name: "X-Quota", value: "7"), (name: "Server", value: "for 0123456789abcdef"),
             (name: "X-Request-Id", value: "7-0123456789ABCDEF"),
         ])
-        let body = Array(#"{"results": []}"#.utf8)
-        let client = OxfordClient(
-            transport: ClosureTransport { _ in TransportResponse(status: 200, headers: headers, body: body) },
-            credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"))
-        let response = try await client.response(to: ace)
+        let body = TransportResponse.entries("ace").body
+        let wire = Wire(TransportResponse(status: 203, headers: headers, body: body))
+        let response = try await OxfordClient(transport: wire, credentials: try .example).response(to: ace)
+        #expect(response.answer.results.map(\.word) == ["ace"])
+        #expect(response.status == 203)
+        #expect(response.calls == 1)
+        #expect(response.body == body)
         #expect(response.headers["x-quota"] == "7")
         #expect(response.headers["Server"]?.hasPrefix("for ") == true)
         #expect(response.serviceID == "7-…")
-        #expect(!String(reflecting: response).lowercased().contains("0123456789abcdef"))
-    }
-
-    @Test("A client without credentials sends none") func noCredentials() {
-        let client = OxfordClient(transport: ScriptedTransport())
-        #expect(client.transportRequest(for: ace).headers.map(\.name) == ["Accept", "User-Agent"])
-    }
-
-    @Test("A response has the status, calls and body") func responseProperties() async throws {
-        let body = #"{"results": [{"word": "ace"}]}"#
-        let response = TransportResponse(status: 203, body: body)
-        let client = OxfordClient(transport: ClosureTransport { _ in response })
-        let answer = try await client.response(to: ace)
-        #expect(answer.answer.results.map(\.word) == ["ace"])
-        #expect(answer.status == 203)
-        #expect(answer.calls == 1)
-        #expect(answer.body == Array(body.utf8))
+        #expect(!texts(of: response).lowercased().contains("0123456789abcdef"))
     }
 
     @Test("JSON with another media type is read") func jsonWithAnotherMediaType() async throws {
@@ -121,31 +100,17 @@ import Testing
         #expect(names.withLock(\.self) == ["first", "second", "third"])
     }
 
-    @Test("An error that a middleware throws becomes a TransportError") func middlewareErrors() async {
-        struct Foreign: Error {}
-        let error = await failure(over: Wire(), TransportMiddleware { _, _ in throw Foreign() })
-        #expect(error?.transportError == TransportError(.middlewareFailed, detail: "Foreign()"))
-        #expect(error?.calls == 0)
-    }
-}
-
-@Suite struct ClosureTransports {
-    private struct Foreign: Error { let secret = "SECRET" }
-
-    @Test(
-        "A TransportError is rethrown, and an error of another type becomes one that shows only the type",
-        arguments: [
-            (TransportError(.offline), TransportError(.offline)),
-            (Foreign(), TransportError(.other, detail: "Foreign")),
-            (CancellationError(), TransportError(.cancelled)),
-        ] as [(any Error, TransportError)])
-    func errors(_ error: any Error, rethrown: TransportError) async {
-        await #expect(throws: rethrown) { try await ClosureTransport { _ in throw error }.send(example) }
-    }
-
-    @Test("An error in a cancelled task is a cancellation", arguments: [CancellationError(), Foreign()] as [any Error])
-    func errorsOfCancelledTasks(_ error: any Error) async {
-        let task = cancelled { try await ClosureTransport { _ in throw error }.send(example) }
-        await #expect(throws: TransportError(.cancelled)) { try await task.value }
+    @Test("A header that a middleware adds replaces the client's header in every attempt of the same request")
+    func addedHeader() async throws {
+        let (wire, language) = (
+            Wire(TransportResponse(status: 503)), try Headers(validating: ["accept-language": "de"])
+        )
+        let adding = TransportMiddleware { request, next in try await next(request.adding(language)) }
+        let client = OxfordClient(
+            transport: wire, middleware: [adding, .retrying(RetryPolicy(base: .zero))],
+            headers: try Headers(validating: ["Accept-Language": "en"]))
+        let error = await failure(from: client)
+        #expect(wire.requests.map { $0.headers.values(of: "Accept-Language") } == [["de"], ["de"], ["de"]])
+        #expect(Set(wire.requests.map(\.id)) == [error?.id])
     }
 }

@@ -42,20 +42,18 @@ import Testing
 
     init() { line = Line(wire, .coalescing()) }
 
-    @Test("Equal requests in flight share one response")
-    func shared() async throws {
-        let tasks = queue.start(5) { try await line.send(example) }
-        await wire.answer()
-        for task in tasks { #expect(String(decoding: try await task.value.body, as: UTF8.self) == "\(example.url) 1") }
-        #expect(wire.requests.count == 1)
-    }
-
-    @Test("A request after the response is sent")
-    func afterTheResponse() async throws {
-        for number in 1...3 {
-            let tasks = queue.start { try await line.send(example) }
+    @Test(
+        "Equal requests in flight share one response or error, and a later request does not",
+        arguments: [.success(200), .failure(TransportError(.connectionLost))] as [Result<Int, TransportError>])
+    func shared(_ outcome: Result<Int, TransportError>) async throws {
+        let wire = TimedWire(outcome)
+        let line = Line(wire, .coalescing())
+        for count in 1...2 {
+            let tasks = queue.start(5) { await line.outcome(of: example) }
             await wire.answer()
-            #expect(String(decoding: try await tasks[0].value.body, as: UTF8.self) == "\(example.url) \(number)")
+            let expected = outcome.map { TransportResponse(status: $0, body: "\(example.url) \(count)") }
+            for task in tasks { #expect(try await task.value == expected) }
+            #expect(wire.requests.count == count)
         }
     }
 
@@ -70,16 +68,6 @@ import Testing
         }
         #expect(wire.requests.count == requests.count)
         #expect(Set(wire.requests.map(\.headers)) == Set(requests.map(\.headers)))
-    }
-
-    @Test("Errors are shared")
-    func errors() async throws {
-        let wire = TimedWire(.failure(TransportError(.connectionLost)))
-        let line = Line(wire, .coalescing())
-        let tasks = queue.start(3) { try await line.send(example) }
-        await wire.answer()
-        for task in tasks { await #expect(throws: TransportError(.connectionLost)) { try await task.value } }
-        #expect(wire.requests.count == 1)
     }
 
     @Test("Cancelling one caller does not affect the others", arguments: 0..<3)
@@ -129,13 +117,6 @@ import Testing
         #expect(try await next.value.status == 202)
     }
 
-    @Test("A task that is already cancelled sends nothing")
-    func cancelledBefore() async throws {
-        let task = cancelled { try await line.send(example) }
-        await #expect(throws: TransportError(.cancelled)) { try await task.value }
-        #expect(wire.requests.isEmpty)
-    }
-
     @Test("Cancelling the caller while its request starts cancels the request")
     func cancelledWhileStarting() async {
         let caller = Mutex<Task<TransportResponse, any Error>?>(nil)
@@ -175,27 +156,6 @@ import Testing
                 == [tries + ["failed \(attempts)"]] + Array(repeating: ["failed 0"], count: 3))
     }
 
-    @Test(
-        "A call in flight is counted for the caller that came first, even if that caller is cancelled",
-        arguments: [[], [.retrying(clock: TestClock())]] as [[TransportMiddleware]])
-    func callOfACallerThatLeft(below: [TransportMiddleware]) async throws {
-        let client = OxfordClient(transport: wire, middleware: [.coalescing()] + below)
-        let tasks = queue.start(3) { try await client.send(ace) }
-        await wire.clock.waitForSleepers(1)
-        tasks[0].cancel()
-        let cancelled = try #require(await tasks[0].oxfordError)
-        #expect(cancelled.isCancellation)
-        #expect(cancelled.calls == 1)
-        await wire.answer()
-        for task in tasks.dropFirst() {
-            // The transport's responses are no JSON.
-            let unreadable = try #require(await task.oxfordError)
-            #expect(unreadable.reason == .unreadableAnswer)
-            #expect(unreadable.calls == 0)
-        }
-        #expect(wire.requests.count == 1)
-    }
-
     @Test("If the first caller leaves before its call, the others start again with a call of their own")
     func callerThatLeftBeforeItsCall() async throws {
         let (wire, clock) = (Wire(), TestClock())
@@ -214,43 +174,5 @@ import Testing
         for task in others { responses.append(try await task.value) }
         #expect(responses.map(\.calls).reduce(0, +) == 1)
         #expect(wire.requests.map(\.id) == responses.filter { $0.calls == 1 }.map(\.id))
-    }
-
-    @Test("If the first caller leaves between two calls, the others start again with calls of their own")
-    func callerThatLeftBetweenCalls() async throws {
-        let wire = TimedWire(.success(503))
-        let policy = RetryPolicy(attempts: 2, base: .seconds(5), jitter: 0)
-        let client = OxfordClient(
-            transport: wire, middleware: [.coalescing(), .retrying(policy, clock: wire.clock)])
-        let tasks = queue.start(3) { try await client.send(ace) }
-        await wire.answer()
-        // The pause before the second call.
-        await wire.clock.waitForSleepers(1)
-        tasks[0].cancel()
-        #expect(await tasks[0].oxfordError?.calls == 1)
-        await wire.clock.run(until: tasks)
-        var calls: [Int?] = []
-        for task in tasks.dropFirst() { calls.append(await task.oxfordError?.calls) }
-        #expect(Set(calls) == [0, 2])
-        #expect(wire.requests.count == 3)
-    }
-
-    @Test("If all callers leave between two calls, there is no second call")
-    func allLeftBetweenCalls() async throws {
-        let wire = TimedWire(.success(503))
-        let policy = RetryPolicy(attempts: 2, base: .seconds(5), jitter: 0)
-        let client = OxfordClient(
-            transport: wire, middleware: [.coalescing(), .retrying(policy, clock: wire.clock)])
-        let tasks = queue.start(2) { try await client.send(ace) }
-        await wire.answer()
-        await wire.clock.waitForSleepers(1)
-        var calls: [Int?] = []
-        for task in tasks {
-            task.cancel()
-            calls.append(await task.oxfordError?.calls)
-        }
-        #expect(calls == [1, 0])
-        while wire.clock.timeUntilNextWaking != nil { await Task.yield() }
-        #expect(wire.requests.count == 1)
     }
 }

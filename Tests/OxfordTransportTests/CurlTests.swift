@@ -17,9 +17,7 @@ import Testing
                 -H "app_id: $OXFORD_APP_ID" -H "app_key: $OXFORD_APP_KEY" \
                 'https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/and%2For?fields=definitions'
                 """)
-        var texts = "\(request)"
-        dump(request, to: &texts)
-        #expect(!texts.contains("SECRET"))
+        #expect(!texts(of: request).contains("SECRET"))
     }
 
     @Test("A shell passes URLs and headers unchanged to curl, and runs nothing in them")
@@ -27,9 +25,8 @@ import Testing
         var random = SeededGenerator(seed: 11)
         let pieces = [
             "'", "'\u{301}", "\u{301}", "\"", "\\", "`echo ran`", "$(echo ran)", "$HOME", ";", "&", "|", "\n", "\r",
-            "\t",
-            " ",
-            "*", "~", "#", "!", "-", "=", "é", "😀", "\u{200D}", "'\u{FE0F}", "\u{1F1E6}", "a", "\u{1}", "\u{7F}",
+            "\t", " ", "*", "~", "#", "!", "-", "=", "é", "😀", "\u{200D}", "'\u{FE0F}", "\u{1F1E6}", "a", "\u{1}",
+            "\u{7F}",
         ]
         var texts: [(url: String, value: String)] = [("https://example.com/'\u{301}$(echo ran)", "'\u{301}$(echo ran)")]
         texts += (0..<300).map { _ in
@@ -58,19 +55,14 @@ import Testing
         #expect(arguments == (expected + [""]).map { Array($0.utf8) })
     }
 
-    @Test("A header without a value ends in a semicolon, because curl drops it otherwise")
-    func emptyHeader() {
-        let headers = Headers(
-            received: [
-                (name: "Accept-Language", value: ""), (name: "X-Own", value: ""), (name: "User-Agent", value: " \t"),
-            ])
-        #expect(
-            TransportRequest(url: "https://example.com", headers: headers).curl
-                == "curl -H 'Accept-Language;' -H 'X-Own;' -H 'User-Agent;' 'https://example.com'")
-    }
-
-    @Test("NUL is omitted, because an argument cannot contain it")
-    func nul() {
-        #expect(TransportRequest(url: "https://example.com/a\u{0}b").curl == "curl 'https://example.com/ab'")
+    @Test(
+        "A header without a value ends in a semicolon, because curl drops it otherwise, and NUL is left out",
+        arguments: [
+            ("a", "X-Own", "", "-H 'X-Own;' 'a'"), ("a", "User-Agent", " \t", "-H 'User-Agent;' 'a'"),
+            ("a\0b", "User-Agent", "c", "-H 'User-Agent: c' 'ab'"),
+        ])
+    func unusualValues(url: String, name: String, value: String, arguments: String) {
+        let headers = Headers(received: [(name: name, value: value)])
+        #expect(TransportRequest(url: url, headers: headers).curl == "curl \(arguments)")
     }
 }

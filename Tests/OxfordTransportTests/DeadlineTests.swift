@@ -34,12 +34,6 @@ import Testing
         await #expect(throws: timeout) { try await task.value }
     }
 
-    @Test("The caller's cancellation is not reported as a timeout") func cancellation() async throws {
-        let task = await start(silent)
-        task.cancel()
-        await #expect(throws: TransportError(.cancelled)) { try await task.value }
-    }
-
     @Test(
         "Without any time, nothing is sent",
         arguments: [.zero, .nanoseconds(-1), .seconds(-5), Duration(attoseconds: .min)] as [Duration])
@@ -61,12 +55,6 @@ import Testing
             return TransportResponse(status: 201)
         }
         #expect(try await Line(slow, .deadline(limit)).send(example).status == 201)
-    }
-
-    @Test("An error of the transport is rethrown unchanged") func transportError() async throws {
-        let offline = TransportError(.offline, detail: "no network")
-        let line = Line(ScriptedTransport(otherwise: offline), .deadline(.seconds(1), clock: clock))
-        await #expect(throws: offline) { try await line.send(example) }
     }
 
     @Test("A transport that ignores cancellation times out at the deadline and leaks nothing")
@@ -106,24 +94,6 @@ import Testing
         task.cancel()
         await #expect(throws: TransportError(.cancelled)) { try await task.value }
         mayEnd.add()
-    }
-
-    @Test("A request of a cancelled task is not sent") func cancelledBefore() async throws {
-        let (wire, calls) = (Wire(), Counter())
-        // The client sends nothing in a cancelled task, so the task is cancelled later.
-        let cancelling = TransportMiddleware { request, next in
-            withUnsafeCurrentTask { $0?.cancel() }
-            return try await next(request)
-        }
-        let last = TransportMiddleware { request, next in
-            calls.add()
-            return try await next(request)
-        }
-        let line = Line(wire, cancelling, .deadline(.seconds(1), clock: clock), last)
-        let task = Task { try await line.send(example) }
-        await #expect(throws: TransportError(.cancelled)) { try await task.value }
-        #expect(calls.value == 0)
-        #expect(wire.requests.isEmpty)
     }
 
     @TaskLocal private static var name = ""

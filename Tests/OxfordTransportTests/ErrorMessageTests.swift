@@ -56,50 +56,71 @@ import Testing
         #expect(errors.subtracting(recorded) == ["InvalidServer.Reason", "OxfordError", "TransportError"])
     }
 
+    private struct OwnVersionRequest: OxfordEndpointRequest {
+        typealias Answer = SearchAnswer
+        static let version: StaticString = "v3"
+        func write(to url: inout URLWriter) { url.append(path: "rhymes") }
+    }
+
     private func responses() async throws -> [OxfordError] {
         let french = EntriesRequest("ace", in: .french)
+        let old = V1.entries("ace", in: .english)
         let nothing = #"{"error": "No entry found"}"#
-        let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
+        let credentials = try Credentials.example
         func error(
             _ status: Int, _ body: String = "", header: (name: String, value: String)? = nil,
             to request: some OxfordEndpointRequest = french, on server: Server = .live,
-            with credentials: Credentials? = nil
+            with credentials: Credentials? = nil, through middleware: TransportMiddleware...
         ) async throws -> OxfordError {
             let headers = Headers(received: [header].compactMap(\.self))
-            let wire = ClosureTransport { _ in
-                TransportResponse(status: status, headers: headers, body: Array(body.utf8))
-            }
-            return try await #require(
-                failure(of: request, from: OxfordClient(transport: wire, credentials: credentials, server: server)))
+            let wire = Wire(TransportResponse(status: status, headers: headers, body: Array(body.utf8)))
+            let client = OxfordClient(
+                transport: wire, credentials: credentials, server: server, middleware: middleware)
+            let error = try await #require(failure(of: request, from: client))
+            #expect(error.status == status)
+            #expect(error.url == request.urlString(on: server))
+            #expect(error.body == Array(body.utf8))
+            return error
         }
+        let signingIn = TransportMiddleware { request, next in
+            try await next(request.adding(Headers(validating: ["Authorization": "Bearer a1b2c3d4e5"])))
+        }
+        let html = (name: "Content-Type", value: "text/html; charset=utf-8")
         return try await [
-            error(400), error(401, with: credentials), error(401),
-            error(403, #"{"error": "Authentication parameters missing"}"#), error(403, with: credentials),
-            error(403, on: .sandbox, with: credentials), error(403), error(404, nothing),
+            error(400), error(401, with: credentials), error(401), error(401, through: signingIn),
+            error(403, #"{"error": "Authentication parameters missing"}"#), error(403, "Authentication failed"),
+            error(403, with: credentials), error(403, on: .sandbox, with: credentials), error(403),
+            error(403, through: signingIn), error(404, nothing), error(404, nothing, on: .sandbox),
             error(404, nothing, to: french.filtered(by: [.lexicalCategory(.noun)])),
             error(404, nothing, to: LemmasRequest("mice", in: .english)),
             error(404, nothing, to: SearchRequest("ace", in: .britishEnglish)),
+            error(404, nothing, to: WordsRequest("a&b?", in: .britishEnglish)),
+            error(404, nothing, to: WordsRequest("ace", in: .britishEnglish, filters: [.domains(.art)])),
             error(404, nothing, to: LanguagesRequest()),
-            error(404, nothing, to: V1.entries("ace", in: .english)),
             error(404, #"{"message": "no Route matched with those values"}"#), error(404), error(414), error(429),
-            error(500), error(502), error(503), error(504), error(429, header: ("Retry-After", "2")),
-            error(302, header: ("Location", "https://example.com/login")), error(302), error(418), error(200),
-            error(200, "<html>", header: ("Content-Type", "text/html")), error(200, "[]"),
+            error(500), error(502), error(503), error(504), error(429, header: ("Retry-After", "1")),
+            error(503, header: ("Retry-After", "2")), error(414, header: ("Retry-After", "2")),
+            error(302, header: ("Location", "https://example.com/login")), error(302), error(300), error(399),
+            error(418), error(100), error(0), error(200), error(204),
+            error(200, "<html>", header: html), error(200, "<", header: ("Content-Type", "text/csv")),
+            error(200, "<", header: ("Content-Type", "text/plain; charset=utf-8")),
+            error(200, "<", header: ("Content-Type", "application/problem+json")), error(299, "[]"),
+            // The advice for another version is to use version 2, except for errors of any version.
+            error(403, to: old), error(404, nothing, to: old), error(404, to: old), error(301, to: old),
+            error(410, to: old), error(200, to: old), error(200, "<html>", to: old),
+            error(200, "<html>", header: html, to: old), error(503, to: old), error(429, to: old),
+            error(403, to: OwnVersionRequest()), error(404, nothing, to: OwnVersionRequest()),
         ]
     }
 
     private func failures() async throws -> [OxfordError] {
         struct NoToken: Error, CustomStringConvertible {
-            let description = "the token has expired"
+            let description = "the token has expired;\nsign in"
         }
-        let slow = ClosureTransport { _ in
-            try await Task.sleep(for: .seconds(86400))
-            return TransportResponse(status: 200)
-        }
-        let client = OxfordClient(transport: slow)
+        let client = OxfordClient(transport: silent)
         var errors = try await [
-            #require(failure(over: slow, .deadline(.milliseconds(50)))),
-            #require(failure(over: slow, TransportMiddleware { _, _ in throw NoToken() })),
+            #require(failure(over: silent, .deadline(.milliseconds(50)))),
+            #require(failure(over: silent, TransportMiddleware { _, _ in throw NoToken() })),
             #require(throws: OxfordError.self) { try await client.lookUp("a/..", in: .britishEnglish) },
         ]
         // The test of the kinds of errors fails if it lacks a reason.
@@ -114,8 +135,28 @@ import Testing
             }.value
             errors.append(try #require(error))
         }
-        return try await errors + [#require(failure(over: ScriptedTransport()))]
+        for reason in [.offline, .timedOut, .tooLarge] as [TransportError.Reason] {
+            let old = V1.entries("ace", in: .english)
+            errors.append(
+                try await #require(failure(of: old, over: ScriptedTransport(otherwise: TransportError(reason)))))
+        }
+        return try await errors + [#require(failure(over: ScriptedTransport()))] + made
     }
+
+    /// Errors that a test creates itself, some of them with extreme values.
+    private let made: [OxfordError] =
+        [
+            TransportError(.cannotConnect), TransportError(.cannotConnect, detail: "a proxy"),
+            TransportError(.hostNotFound), TransportError(.hostNotFound, detail: "the proxy"),
+        ].flatMap { error in
+            ["http://localhost:8080/api/v2/entries/en-gb/ace", nil].map {
+                OxfordError(error.reason, url: $0, transportError: error)
+            }
+        }
+        + [
+            .seconds(Int64.max) + .milliseconds(1), Duration(attoseconds: .max), Duration(attoseconds: .min),
+            .seconds(-5), .milliseconds(1500),
+        ].map { OxfordError(.rateLimited, retryAfter: $0) } + [OxfordError(.notFound)]
 
     private func invalidValues() throws -> [any Error] {
         func errors<Input, Value>(for inputs: [Input], of make: (Input) throws -> Value) throws -> [any Error] {

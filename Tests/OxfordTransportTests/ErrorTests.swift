@@ -1,28 +1,11 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
-import OxfordVersion1
+import TestSupport
 import Testing
 
 /// Tests of what the recorded messages do not show.
 @Suite struct Errors {
-    @Test(arguments: [
-        (403, "Authentication failed", OxfordError.Reason.notAllowed),
-        (403, "Authentication parameters missing.", .invalidCredentials),
-        (404, #"{"error": "No entry found"}"#, .notFound),
-        (404, #"{"message": "404 Not Found: The requested URL was not found on the server."}"#, .unknownEndpoint),
-        (404, "<html><h1>404 Not Found</h1></html>", .unknownEndpoint), (300, "", .redirected), (399, "", .redirected),
-        (418, "", .unexpectedStatus), (100, "", .unexpectedStatus),
-        (0, "", .unexpectedStatus), (204, "", .emptyAnswer), (299, "[]", .unreadableAnswer),
-    ])
-    func statusAndBodyDetermineTheReason(_ status: Int, _ body: String, _ reason: OxfordError.Reason) async throws {
-        let error = try #require(await failure(after: TransportResponse(status: status, body: body)))
-        #expect(error.reason == reason)
-        #expect(error.status == status)
-        #expect(error.url == ace.urlString())
-        #expect(error.body == Array(body.utf8))
-    }
-
     @Test("An error for users has the headline, the message and the advice") func localizedError() async throws {
         let response = TransportResponse(status: 404, body: #"{"error": "no such word"}"#)
         let error = try #require(await failure(after: response))
@@ -30,144 +13,32 @@ import Testing
         #expect(error.recoverySuggestion == error.advice)
     }
 
-    /// The description does not name the author of the message, which may be a gateway or a sample.
-    @Test("The description of an error has the message of the response")
-    func descriptionHasTheMessage() async throws {
-        let error = await failure(after: TransportResponse(status: 404, body: #"{"error": "no such word"}"#))
-        #expect(error?.description.hasPrefix("nothing found (404): no such word; GET https://") == true)
-    }
-
-    @Test("An error that a test creates needs only a reason") func defaultError() {
-        let error = OxfordError(.notFound)
-        #expect(error.url == nil)
-        #expect(error.id == nil)
-        #expect(error.calls == 0)
-        #expect("\(error)" == "nothing found; \(error.advice)")
+    @Test("The initializer sets every property, and needs only a reason") func everyProperty() {
+        let (id, transportError) = (RequestID(), TransportError(.offline))
+        let error = OxfordError(
+            .offline, url: "https://example.com", id: id, status: 200, message: "a", serviceID: "b",
+            retryAfter: .seconds(1), contentType: "c", redirectTarget: "d", body: [1],
+            answerError: AnswerError(expected: "e"), transportError: transportError, calls: 2, advice: "f")
+        #expect(error.url == "https://example.com")
+        #expect(error.id == id)
+        #expect(error.status == 200)
+        #expect(error.message == "a")
+        #expect(error.serviceID == "b")
+        #expect(error.retryAfter == .seconds(1))
+        #expect(error.contentType == "c")
+        #expect(error.redirectTarget == "d")
+        #expect(error.body == [1])
+        #expect(error.answerError == AnswerError(expected: "e"))
+        #expect(error.transportError == transportError)
+        #expect(error.calls == 2)
+        #expect(error.advice == "f")
+        let other = OxfordError(.notFound)
+        #expect((other.url, other.id, other.calls) == (nil, nil, 0))
     }
 
     @Test("Equal errors can be expected, and errors of two requests differ") func equality() {
         #expect(throws: OxfordError(.notFound)) { throw OxfordError(.notFound) }
         #expect(OxfordError(.notFound) != OxfordError(.notFound, id: RequestID()))
-    }
-
-    @Test(
-        "An error without a response names the host and the detail",
-        arguments: [
-            (TransportError(.cannotConnect), "no connection to localhost:8080", "no connection to the server"),
-            (
-                TransportError(.cannotConnect, detail: "a proxy"), "no connection to localhost:8080: a proxy",
-                "no connection to the server: a proxy"
-            ),
-            (TransportError(.hostNotFound), "host not found: localhost:8080", "host not found"),
-            (
-                TransportError(.hostNotFound, detail: "the proxy"), "host not found: the proxy",
-                "host not found: the proxy"
-            ),
-        ])
-    func hostAndDetail(_ error: TransportError, text: String, textWithoutURL: String) {
-        let url = "http://localhost:8080/api/v2/entries/en-gb/ace"
-        #expect(OxfordError(error.reason, url: url, transportError: error).errorDescription == text)
-        #expect(OxfordError(error.reason, transportError: error).errorDescription == textWithoutURL)
-    }
-
-    @Test(
-        "The advice names the pause that the service asks for",
-        arguments: [
-            (429, "1", "retry after 1 s, and"), (503, "2", "retry after 2 s;"),
-            (414, "2", "shorten the word"),
-        ])
-    func adviceWithPause(_ status: Int, _ pause: String, advice: String) async throws {
-        let headers = try Headers(validating: ["Retry-After": pause])
-        let error = await failure(after: TransportResponse(status: status, headers: headers))
-        #expect(error?.advice.hasPrefix(advice) == true)
-    }
-
-    @Test(
-        "The advice for an extreme pause does not overflow",
-        arguments: [
-            (Duration.seconds(Int64.max) + .milliseconds(1), "3162240000 s"),
-            (Duration(attoseconds: .max), "3162240000 s"), (Duration(attoseconds: .min), "0 ms"),
-            (.seconds(-5), "0 ms"), (.milliseconds(1500), "1.5 s"),
-        ])
-    func adviceWithExtremePause(_ pause: Duration, text: String) {
-        #expect(OxfordError(.rateLimited, retryAfter: pause).advice.hasPrefix("retry after \(text), "))
-    }
-
-    @Test(
-        "The media type shows whether an unreadable response may be JSON",
-        arguments: [
-            ("text/plain; charset=utf-8", OxfordError.Reason.unreadableAnswer), ("text/csv", .unexpectedContent),
-            ("text/html; charset=utf-8", .unexpectedContent), ("application/problem+json", .unreadableAnswer),
-        ])
-    func mediaTypes(_ type: String, reason: OxfordError.Reason) async throws {
-        #expect(await failure(after: received(200, type: type))?.reason == reason)
-    }
-
-    private struct OwnVersionRequest: OxfordEndpointRequest {
-        typealias Answer = SearchAnswer
-        static let version: StaticString = "v3"
-        func write(to url: inout URLWriter) { url.append(path: "rhymes") }
-    }
-
-    @Test(
-        "The advice for a request of another version is to use version 2, with an unchanged reason",
-        arguments: [
-            (TransportResponse(status: 403), OxfordError.Reason.notAllowed),
-            (.notFound, .notFound), (TransportResponse(status: 404), .unknownEndpoint),
-            (TransportResponse(status: 301), .redirected),
-            (TransportResponse(status: 410), .unexpectedStatus), (TransportResponse(status: 200), .emptyAnswer),
-            (TransportResponse(body: "<html>"), .unreadableAnswer),
-            (received(200, type: "text/html"), .unexpectedContent),
-        ], [V1.entries("ace", in: .english), OwnVersionRequest()] as [any OxfordEndpointRequest])
-    func adviceOfOtherVersions(
-        _ refused: (response: TransportResponse, reason: OxfordError.Reason), _ request: any OxfordEndpointRequest
-    ) async throws {
-        let error = await failure(of: request, after: refused.response)
-        #expect(error?.reason == refused.reason)
-        #expect(error?.advice == "send a version 2 request, because the service answers version 2 only")
-    }
-
-    @Test(
-        "Temporary errors and missing responses have the same advice for all versions",
-        arguments: [503, 429].map { .success(TransportResponse(status: $0)) }
-            + [.offline, .timedOut, .tooLarge].map { .failure(TransportError($0)) }
-            as [Result<TransportResponse, TransportError>])
-    func adviceOfAllVersions(_ outcome: Result<TransportResponse, TransportError>) async {
-        let transport = ClosureTransport { _ in try outcome.get() }
-        let error = await failure(of: V1.entries("ace", in: .english), over: transport)
-        #expect(await error?.advice == failure(over: transport)?.advice)
-    }
-
-    @Test(
-        "Only the advice for the sandbox mentions its letter", arguments: [TransportResponse(status: 403), .notFound],
-        [(Server.sandbox, true), (.live, false)])
-    func adviceOfSandbox(
-        _ response: TransportResponse, on sandbox: (server: Server, mentionsLetter: Bool)
-    ) async throws {
-        let transport = ClosureTransport { _ in response }
-        let error = await failure(
-            from: OxfordClient(transport: transport, server: sandbox.server))
-        let letter = "the sandbox has only words that begin with"
-        #expect(error?.advice.contains(letter) == sandbox.mentionsLetter)
-    }
-
-    @Test(
-        "The advice says if the client has no credentials",
-        arguments: [
-            TransportResponse(status: 401), TransportResponse(status: 403),
-            TransportResponse(status: 403, body: #"{"error": "Authentication parameters missing."}"#),
-        ])
-    func adviceWithoutCredentials(_ response: TransportResponse) async throws {
-        let none = "the client has no credentials"
-        let wire = ClosureTransport { _ in response }
-        #expect(await failure(over: wire)?.advice.hasPrefix(none) == true)
-        let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
-        let client = OxfordClient(transport: wire, credentials: credentials)
-        #expect(await failure(from: client)?.advice.contains(none) == false)
-        let adding = TransportMiddleware { request, next in
-            try await next(request.adding(Headers(validating: ["Authorization": "Bearer a1b2c3d4e5"])))
-        }
-        #expect(await failure(over: wire, adding)?.advice.contains(none) == false)
     }
 
     @Test(
@@ -184,20 +55,9 @@ import Testing
     func redirectTarget(_ location: String?, _ target: String?) async throws {
         let headers = Headers(received: location.map { [(name: "Location", value: $0)] } ?? [])
         let client = OxfordClient(
-            transport: ClosureTransport { _ in TransportResponse(status: 302, headers: headers) },
+            transport: Wire(TransportResponse(status: 302, headers: headers)),
             credentials: try Credentials(appID: "secret-id", appKey: "4711/secret"))
         #expect(await failure(from: client)?.redirectTarget == target)
-    }
-
-    @Test(
-        "A secret that contains another one is redacted as a whole",
-        arguments: [("SECRET-47114711-one", "47114711"), ("47114711", "SECRET-47114711-one")])
-    func overlappingSecrets(id: String, key: String) async throws {
-        let answer = TransportResponse(status: 403, body: #"{"error": "no SECRET-47114711-one, 47114711"}"#)
-        let client = OxfordClient(
-            transport: ClosureTransport { _ in answer },
-            credentials: try Credentials(appID: id, appKey: key))
-        #expect(await failure(from: client)?.message == "no …, …")
     }
 
     @Test(
@@ -209,5 +69,106 @@ import Testing
     func foreignCancellation(_ transport: any Transport) async throws {
         let error = try #require(await failure(over: transport))
         #expect(error.reason == .other)
+    }
+}
+
+/// Types that later versions may extend with constants.
+@Suite struct OpenTypes {
+    private static let reasons: [OxfordError.Kind: [OxfordError.Reason]] = [
+        .notFound: [.invalidWord, .notFound, .notInSample, .tooLong],
+        .offline: [
+            .cannotConnect, .connectionLost, .cutShort, .hostNotFound, .offline, .redirected, .timedOut,
+            .unexpectedContent, .untrusted,
+        ],
+        .busy: [.budgetSpent, .rateLimited, .serverFailure],
+        .misconfigured: [.badRequest, .invalidCredentials, .notAllowed, .refusedURL, .tooLarge, .unknownEndpoint],
+        .cancelled: [.cancelled],
+        .unexpected: [.emptyAnswer, .malformed, .middlewareFailed, .other, .unexpectedStatus, .unreadableAnswer],
+    ]
+
+    @Test("Every reason has one kind, whether the client or a transport gives it") func kinds() async {
+        for (kind, reasons) in Self.reasons {
+            for reason in reasons {
+                #expect(OxfordError(reason).kind == kind, "\(reason)")
+                // A transport cannot cancel the caller's task.
+                guard reason != .cancelled else { continue }
+                let error = await failure(over: ClosureTransport { _ in throw TransportError(reason) })
+                #expect(error?.reason == reason)
+                #expect(error?.kind == kind, "\(reason)")
+            }
+        }
+    }
+
+    @Test(
+        "The description of a constant is its name",
+        arguments: [
+            ("FailureReason", reasons.values.joined().map(\.description)),
+            ("OxfordError.Kind", reasons.keys.map(\.description)),
+            ("OxfordEvent.Kind", [OxfordEvent.Kind.failed, .received, .succeeded, .waiting].map(\.description)),
+            ("Lookup.Match", [Lookup.Match.exact, .inflection, .notFound, .otherCase].map(\.description)),
+        ])
+    func descriptions(type: String, descriptions: [String]) async throws {
+        let constants = try await PublicSymbols.graphs(of: "OxfordTransport").flatMap(\.symbols)
+            .filter {
+                $0.kindID == "swift.type.property" && $0.pathComponents.dropLast().joined(separator: ".") == type
+            }
+            .compactMap(\.pathComponents.last)
+        #expect(constants.sorted() == descriptions.sorted())
+    }
+
+    @Test("A reason or a kind equals every other one of its name, and anybody can name one")
+    func names() {
+        #expect(FailureReason(rawValue: "notFound") == .notFound)
+        #expect(OxfordError.Kind(rawValue: "busy") == .busy)
+        #expect(OxfordError.Reason(rawValue: "late").description == "late")
+    }
+
+    @Test("A transport's own reason is in the text of the error, with the detail, and is not retryable")
+    func ownTransportReason() async throws {
+        let expired = TransportError(.init(rawValue: "tokenExpired"), detail: "at noon")
+        #expect("\(expired)" == "tokenExpired: at noon")
+        let error = try #require(await failure(over: ClosureTransport { _ in throw expired }))
+        #expect(error.reason == expired.reason)
+        #expect(error.transportError == expired)
+        #expect(error.kind == .unexpected)
+        #expect(!error.isRetryable)
+        #expect("\(error)" == "tokenExpired: at noon; GET \(ace.urlString())")
+    }
+
+    @Test("An error with a reason of one's own shows its name, and only the advice that it was given")
+    func ownReason() {
+        let reason = OxfordError.Reason(rawValue: "offHours")
+        #expect("\(OxfordError(reason, message: "it is night"))" == "offHours: it is night")
+        #expect(OxfordError(reason).recoverySuggestion == nil)
+        #expect("\(OxfordError(reason, advice: "sleep"))" == "offHours; sleep")
+        #expect(OxfordError(reason).kind == .unexpected)
+    }
+
+    private static func fail(_ reason: OxfordError.Reason) throws(OxfordError) { throw OxfordError(reason) }
+
+    @Test("A reason is a pattern in an untyped do block, a typed one, and a switch, and no other error matches it")
+    func patterns() {
+        do {
+            try Self.fail(.notFound)
+        } catch OxfordError.Reason.cancelled {
+            Issue.record("another reason matched")
+        } catch OxfordError.Reason.notFound {
+        } catch {
+            Issue.record("the reason did not match")
+        }
+        do throws(OxfordError) {
+            try Self.fail(.notFound)
+        } catch OxfordError.Reason.notFound {
+        } catch {
+            Issue.record("the reason \(error.reason) did not match")
+        }
+        let errors: [any Error] = [OxfordError(.notFound), OxfordError(.timedOut), TransportError(.timedOut)]
+        let matches = errors.map { error in
+            switch error {
+            case OxfordError.Reason.notFound: true
+            default: false
+            }
+        }
+        #expect(matches == [true, false, false])
     }
 }

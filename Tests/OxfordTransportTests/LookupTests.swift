@@ -4,205 +4,217 @@ import OxfordTransport
 import Testing
 
 @Suite struct LookingUp {
-    private func words(_ text: WordText) -> WordsRequest { WordsRequest(text, in: .britishEnglish) }
-    private func search(_ text: WordText) -> SearchRequest {
-        SearchRequest(text, in: .britishEnglish, page: Page(limit: 5))
-    }
-    private let nothing = TransportResponse(status: 404, body: #"{"error": "No entry found"}"#)
+    private static let refused = TransportResponse(status: 403, body: #"{"error": "Forbidden"}"#)
 
-    private func entries(_ ids: String...) -> TransportResponse { entries(ids) }
+    // The steps of a service, which finds nothing unless a response is given.
 
-    private func entries(_ ids: [String]) -> TransportResponse {
-        TransportResponse(
-            body: #"{"results": [\#(ids.map { #"{"id": "\#($0)", "word": "\#($0)"}"# }.joined(separator: ","))]}"#)
+    private static func words(_ text: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
+        .answer(WordsRequest(text, in: .britishEnglish), with: response)
     }
 
-    private func lemmas(_ ids: String...) -> TransportResponse {
+    private static func search(_ text: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
+        .answer(SearchRequest(text, in: .britishEnglish, page: Page(limit: 5)), with: response)
+    }
+
+    private static func lemmas(_ text: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
+        .answer(LemmasRequest(text, in: .english), with: response)
+    }
+
+    private static func inflection(of ids: String...) -> TransportResponse {
         let headwords = ids.map { #"{"id": "\#($0)"}"# }.joined(separator: ",")
         return TransportResponse(body: #"{"results": [{"lexicalEntries": [{"inflectionOf": [\#(headwords)]}]}]}"#)
     }
 
-    private func lookUp(_ word: WordText, by steps: [ScriptedStep]) async throws -> Lookup {
+    /// Looks up a word, and checks that exactly the steps were taken.
+    private func lookUp(
+        _ word: WordText, by steps: [ScriptedStep], maximumCalls: Int? = nil, _ middleware: TransportMiddleware...
+    ) async throws -> Lookup {
         let wire = ScriptedTransport(steps)
-        let found = try await OxfordClient(transport: wire).lookUp(word.text, in: .britishEnglish)
-        #expect(wire.unexpected.isEmpty, "\(wire.unexpected)")
-        #expect(wire.unused.isEmpty, "\(wire.unused)")
-        #expect(found.calls == wire.requests.count)
+        let client = OxfordClient(transport: wire, middleware: middleware)
+        let found = try await client.lookUp(word.text, in: .britishEnglish, maximumCalls: maximumCalls)
+        #expect(wire.unexpected.isEmpty)
+        #expect(wire.unused.isEmpty)
         #expect(found.word == word)
+        #expect(found.calls == wire.requests.count)
         return found
     }
 
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let word: WordText
+        let steps: [ScriptedStep]
+        let match: Lookup.Match
+        let headwords: [String]
+        let suggestions: [String]
+
+        init(
+            _ name: String, _ word: WordText, _ steps: ScriptedStep..., match: Lookup.Match = .notFound,
+            headwords: [String] = [], suggestions: [String] = []
+        ) {
+            (testDescription, self.word, self.steps, self.match) = (name, word, steps, match)
+            (self.headwords, self.suggestions) = (headwords, suggestions)
+        }
+    }
+
+    private static let matches = TransportResponse(
+        body: #"{"results": [{"id": "a_one", "matchType": "headword"}, {"id": "mouse", "matchType": "inflection"}]}"#)
+
+    private static let cases = [
+        Case("a headword takes one call", "ace", words("ace", .entries("ace")), match: .exact, headwords: ["ace"]),
+        Case(
+            "a headword that is also an inflected form is an exact match", "painting",
+            words("painting", .entries("painting", "paint")), match: .exact, headwords: ["painting", "paint"]),
+        Case(
+            "the words endpoint can find the headwords of an inflected form", "axes",
+            words("axes", .entries("axe", "axis", "axe")), match: .inflection, headwords: ["axe", "axis"]),
+        Case(
+            "the words endpoint can find a headword in another case", "lse", words("lse", .entries("LSE")),
+            match: .otherCase, headwords: ["LSE"]),
+        Case(
+            "entries without a word and an ID are an exact match", "ace",
+            words("ace", TransportResponse(body: #"{"results": [{"language": "en"}]}"#)), match: .exact),
+        Case(
+            "a word that is not found is requested in lower case", "ACE", words("ACE"), words("ace", .entries("ace")),
+            match: .otherCase, headwords: ["ace"]),
+        Case(
+            "no lemmas are requested if the search finds the headword", "mice", words("mice"), search("mice", matches),
+            words("mouse", .entries("mouse")), match: .inflection, headwords: ["mouse"]),
+        Case(
+            "lemmas are requested if words and search find nothing", "mice", words("mice"),
+            search("mice", .entries()), lemmas("mice", inflection(of: "mouse")), words("mouse", .entries("mouse")),
+            match: .inflection, headwords: ["mouse"]),
+        Case(
+            "the text of an ID with an underscore is sent, and the ID returned", "ran up", words("ran up"),
+            search("ran up"), lemmas("ran up", inflection(of: "run_up")), words("run up", .entries("run_up")),
+            match: .inflection, headwords: ["run_up"]),
+        Case(
+            "a look-up takes at most five calls", "Mice", words("Mice"), words("mice"), search("Mice"),
+            lemmas("mice", inflection(of: "mouse", "mouser")), words("mouse"), headwords: ["mouse", "mouser"]),
+        Case(
+            "a request that found nothing is not sent again for the headword", "mice", words("mice"), search("mice"),
+            lemmas("mice", inflection(of: "mice")), headwords: ["mice"]),
+        Case(
+            "a word without entries has suggestions", "acee", words("acee"), search("acee", .entries("ace", "acer")),
+            lemmas("acee"), suggestions: ["ace", "acer"]),
+        Case(
+            "a plan without search finds entries by lemmas", "mice", words("mice"), search("mice", refused),
+            lemmas("mice", inflection(of: "mouse")), words("mouse", .entries("mouse")), match: .inflection,
+            headwords: ["mouse"]),
+        Case(
+            "a plan without lemmas has suggestions", "mice", words("mice"), search("mice", .entries("mouse")),
+            lemmas("mice", refused), suggestions: ["mouse"]),
+    ]
+
+    @Test("A look-up sends requests until one of them finds entries", arguments: cases)
+    func requests(_ expected: Case) async throws {
+        let found = try await lookUp(expected.word, by: expected.steps)
+        #expect(found.match == expected.match)
+        #expect(found.headwords == expected.headwords.map { EntryID($0) })
+        #expect(found.suggestions.map(\.word) == expected.suggestions)
+        #expect(found.answer.results.isEmpty == (expected.match == .notFound))
+    }
+
+    @Test("A look-up lists its requests with their outcomes") func steps() async throws {
+        let found = try await lookUp(
+            "mice",
+            by: [
+                Self.words("mice"), Self.search("mice", Self.refused),
+                Self.lemmas("mice", Self.inflection(of: "mouse")), Self.words("mouse", .entries("mouse")),
+            ])
+        #expect(
+            found.steps.map(\.description) == [
+                "words: nothing, 1 call", "search: notAllowed, 1 call", "lemmas: found, 1 call", "words: found, 1 call",
+            ])
+        #expect(found.steps.last?.url == WordsRequest("mouse", in: .britishEnglish).urlString())
+    }
+
     @Test(
-        "Words are found in one call, and the match compares them with the entries",
-        arguments: [
-            ("ace", ["ace"], .exact, ["ace"]),
-            // A headword that is also an inflected form.
-            ("painting", ["painting", "paint"], .exact, ["painting", "paint"]),
-            ("axes", ["axe", "axis", "axe"], .inflection, ["axe", "axis"]),
-            ("lse", ["LSE"], .otherCase, ["LSE"]),
-        ] as [(WordText, [String], Lookup.Match, [String])])
-    func match(_ word: WordText, _ ids: [String], match: Lookup.Match, headwords: [String]) async throws {
-        let found = try await lookUp(word, by: [.answer(words(word), with: entries(ids))])
-        #expect(found.match == match)
-        #expect(found.headwords.map(\.text) == headwords)
-        #expect(found.answer.results.count == ids.count)
-    }
-
-    @Test("A word that is not found is requested in lower case") func lowerCase() async throws {
-        let found = try await lookUp(
-            "ACE", by: [.answer(words("ACE"), with: nothing), .answer(words("ace"), with: entries("ace"))])
-        #expect(found.match == .otherCase)
-    }
-
-    @Test("Lemmas are requested if words and search find nothing") func lemmasRequest() async throws {
-        let found = try await lookUp(
-            "mice",
-            by: [
-                .answer(words("mice"), with: nothing), .answer(search("mice"), with: entries()),
-                .answer(LemmasRequest("mice", in: .english), with: lemmas("mouse")),
-                .answer(words("mouse"), with: entries("mouse")),
-            ])
-        #expect(found.match == .inflection)
-        #expect(found.headwords == [EntryID("mouse")])
-        #expect(found.answer.results.map(\.word) == ["mouse"])
-        #expect(found.suggestions.isEmpty)
-    }
-
-    @Test("Lemmas are not requested if the search finds the headword") func searchFindsTheHeadword() async throws {
-        let matches =
-            #"{"results": [{"id": "a_one", "matchType": "headword"}, {"id": "mouse", "matchType": "inflection"}]}"#
-        let found = try await lookUp(
-            "mice",
-            by: [
-                .answer(words("mice"), with: nothing), .answer(search("mice"), with: TransportResponse(body: matches)),
-                .answer(words("mouse"), with: entries("mouse")),
-            ])
-        #expect(found.match == .inflection)
-        #expect(found.headwords == [EntryID("mouse")])
-    }
-
-    @Test("A look-up sends the text of an ID with an underscore, and returns the ID")
-    func idOfSeveralWords() async throws {
-        let found = try await lookUp(
-            "ran up",
-            by: [
-                .answer(words("ran up"), with: nothing), .answer(search("ran up"), with: nothing),
-                .answer(LemmasRequest("ran up", in: .english), with: lemmas("run_up")),
-                .answer(words("run up"), with: entries("run_up")),
-            ])
-        #expect(found.match == .inflection)
-        #expect(found.headwords == [EntryID("run_up")])
-    }
-
-    @Test("Entries without a word and an ID are an exact match")
-    func namelessEntries() async throws {
-        let nameless = TransportResponse(body: #"{"results": [{"language": "en"}]}"#)
-        let found = try await lookUp("ace", by: [.answer(words("ace"), with: nameless)])
-        #expect(found.match == .exact)
-        #expect(found.headwords.isEmpty)
-    }
-
-    @Test("A look-up takes at most five calls") func worstCase() async throws {
-        let found = try await lookUp(
-            "Mice",
-            by: [
-                .answer(words("Mice"), with: nothing), .answer(words("mice"), with: nothing),
-                .answer(search("Mice"), with: nothing),
-                .answer(LemmasRequest("mice", in: .english), with: lemmas("mouse", "mouser")),
-                .answer(words("mouse"), with: nothing),
-            ])
-        #expect(found.match == .notFound)
-    }
-
-    @Test("A word without entries has suggestions") func suggestions() async throws {
-        let found = try await lookUp(
-            "acee",
-            by: [
-                .answer(words("acee"), with: nothing), .answer(search("acee"), with: entries("ace", "acer")),
-                .answer(LemmasRequest("acee", in: .english), with: nothing),
-            ])
-        #expect(found.match == .notFound)
-        #expect(found.suggestions.map(\.word) == ["ace", "acer"])
-        #expect(found.answer.results.isEmpty)
-    }
-
-    @Test("Errors of the entries end a look-up", arguments: [401, 403, 429, 500])
-    func otherErrors(_ status: Int) async throws {
-        let wire = ScriptedTransport([.answer(words("ace"), with: TransportResponse(status: status))])
-        let client = OxfordClient(transport: wire)
-        let task = Task { try await client.lookUp("ace", in: .britishEnglish) }
-        #expect(await task.oxfordError?.status == status)
-        #expect(wire.requests.count == 1)
-    }
-
-    @Test("The error of a later request counts the calls of the whole look-up")
-    func callsBeforeAnError() async throws {
-        let wire = ScriptedTransport([
-            .answer(words("Ace"), with: nothing), .answer(words("ace"), with: nothing),
-            .answer(search("Ace"), with: TransportResponse(status: 500)),
+        "An error ends a look-up, and counts the calls of all its requests",
+        arguments: [401, 403, 429, 500].map { ([words("Ace", TransportResponse(status: $0))], $0) } + [
+            ([words("Ace"), words("ace"), search("Ace", TransportResponse(status: 500))], 500),
+            // The service denies access to everything that follows the entries.
+            ([words("Ace"), words("ace"), search("Ace", refused), lemmas("ace", refused)], 403),
+            (
+                [words("Ace"), words("ace"), search("Ace"), lemmas("ace", inflection(of: "a")), words("a", refused)],
+                403
+            ),
         ])
-        let client = OxfordClient(transport: wire)
-        let task = Task { try await client.lookUp("Ace", in: .britishEnglish) }
-        let error = await task.oxfordError
+    func errors(_ steps: [ScriptedStep], status: Int) async {
+        let error = await #expect(throws: OxfordError.self) { try await lookUp("Ace", by: steps) }
+        #expect(error?.status == status)
+        #expect(error?.calls == steps.count)
+    }
+
+    @Test("No request follows the maximum number of calls", arguments: 0...4)
+    func maximumCalls(_ limit: Int) async throws {
+        let script = [
+            Self.words("mice"), Self.search("mice"), Self.lemmas("mice", Self.inflection(of: "mouse")),
+            Self.words("mouse", .entries("mouse")),
+        ]
+        let found = try await lookUp("mice", by: Array(script.prefix(limit)), maximumCalls: limit)
+        let isWhole = limit == script.count
+        #expect(found.match == (isWhole ? .inflection : .notFound))
+        #expect(found.steps.dropFirst(limit).map(\.outcome) == (isWhole ? [] : [.skipped]))
+        #expect(found.headwords == (limit > 2 ? [EntryID("mouse")] : []))
+    }
+
+    @Test("The maximum number of calls includes retries, which a step counts") func retries() async throws {
+        let busy = Self.words("mice", TransportResponse(status: 503))
+        let retrying = TransportMiddleware.retrying(RetryPolicy(base: .zero))
+        let found = try await lookUp("mice", by: [busy, Self.words("mice")], maximumCalls: 2, retrying)
+        #expect(found.steps.map(\.outcome) == [.nothing, .skipped])
+        #expect(found.steps.map(\.calls) == [2, 0])
+        // A failure that is not retried for this reason is thrown.
+        let error = await #expect(throws: OxfordError.self) {
+            try await lookUp("mice", by: [busy], maximumCalls: 1, retrying)
+        }
         #expect(error?.reason == .serverFailure)
-        #expect(error?.calls == 3)
-        #expect(wire.requests.count == 3)
+        #expect(error?.calls == 1)
     }
 
-    @Test("A look-up sends filters and counts retries") func filtersAndRetries() async throws {
-        let request = WordsRequest("ace", in: .americanEnglish, filters: [.fields(.definitions)])
-        let wire = ScriptedTransport([
-            .answer(request, with: TransportResponse(status: 503)), .answer(request, with: entries("ace")),
-        ])
-        let client = OxfordClient(
-            transport: wire, middleware: [.retrying(RetryPolicy(base: .zero), clock: TestClock())])
-        let found = try await client.lookUp("ace", in: .americanEnglish, filters: [.fields(.definitions)])
-        #expect(found.calls == 2)
+    @Test(
+        "No lemmas are requested for a language without lemmas",
+        arguments: [.french, .gujarati, .chinese] as [MonolingualLanguage])
+    func languagesWithoutLemmas(_ language: MonolingualLanguage) async throws {
+        let wire = Wire()
+        let client = OxfordClient(transport: wire)
+        #expect(try await client.lookUp("ab", in: language).steps.map(\.endpoint) == ["words", "search"])
+        let found = try await client.lookUp("ab", translating: LanguagePair(from: .chinese, to: .english))
+        #expect(found.steps.map(\.endpoint) == ["translations", "search/translations"])
+        #expect(wire.requests.count == 4)
     }
 
-    @Test("Translations are looked up in the same way as entries") func translations() async throws {
-        func translations(_ word: WordText) -> TranslationsRequest {
-            TranslationsRequest(word, in: .englishToSpanish)
+    @Test(
+        "Translations are looked up in the same way as entries, with filters and without",
+        arguments: [[], [.lexicalCategory(.noun)]] as [Filters<TranslationsRequest.Filter>])
+    func translations(_ filters: Filters<TranslationsRequest.Filter>) async throws {
+        func translations(_ word: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
+            .answer(TranslationsRequest(word, in: .englishToSpanish, filters: filters), with: response)
         }
         let wire = ScriptedTransport([
-            .answer(translations("Cats"), with: nothing), .answer(translations("cats"), with: nothing),
-            .answer(
-                SearchTranslationsRequest("Cats", in: .englishToSpanish, page: Page(limit: 5)), with: nothing),
-            .answer(LemmasRequest("cats", in: .english), with: lemmas("cat")),
-            .answer(translations("cat"), with: entries("cat")),
+            translations("Cats"), translations("cats"),
+            .answer(SearchTranslationsRequest("Cats", in: .englishToSpanish, page: Page(limit: 5)), with: .notFound),
+            Self.lemmas("cats", Self.inflection(of: "cat")), translations("cat", .entries("cat")),
         ])
-        let found = try await OxfordClient(transport: wire).lookUp(
-            "Cats", translating: .englishToSpanish)
+        let found = try await OxfordClient(transport: wire)
+            .lookUp("Cats", translating: .englishToSpanish, filters: filters)
         #expect(found.match == .inflection)
         #expect(found.headwords == [EntryID("cat")])
         #expect(
             found.steps.map(\.endpoint) == [
                 "translations", "translations", "search/translations", "lemmas", "translations",
             ])
-        #expect(wire.requests.count == 5)
         #expect(wire.unused.isEmpty)
     }
 
-    @Test("A look-up of translations sends its filters with every request for translations")
-    func filtersOfTranslations() async throws {
-        func translations(_ word: WordText) -> TranslationsRequest {
-            TranslationsRequest(word, in: .englishToSpanish, filters: [.lexicalCategory(.noun)])
-        }
-        let wire = ScriptedTransport([
-            .answer(translations("cats"), with: nothing),
-            .answer(
-                SearchTranslationsRequest("cats", in: .englishToSpanish, page: Page(limit: 5)), with: nothing),
-            .answer(LemmasRequest("cats", in: .english), with: lemmas("cat")),
-            .answer(translations("cat"), with: entries("cat")),
-        ])
-        let found = try await OxfordClient(transport: wire).lookUp(
-            "cats", translating: .englishToSpanish, filters: [.lexicalCategory(.noun)])
-        #expect(found.match == .inflection)
-        #expect(wire.requests.count == 4)
-        #expect(wire.unused.isEmpty)
-    }
-
-    @Test("A look-up that a test creates has the headwords of its answer") func defaultHeadwords() throws {
+    @Test("A look-up that a test creates needs only a word, and has the calls and headwords of what it is given")
+    func preview() throws {
+        let found = Lookup(word: "mice")
+        #expect(found.match == .exact)
+        #expect(found.steps.isEmpty)
+        #expect(found.calls == 0)
+        let steps = [Lookup.Step("words", outcome: .nothing), Lookup.Step("search", calls: 2)]
+        #expect(Lookup(word: "mice", steps: steps).calls == 3)
         let answer = try EntriesAnswer(json: Array(#"{"results": [{"id": "mouse"}, {"word": "mouser"}]}"#.utf8))
         #expect(Lookup(word: "mouse", answer: answer).headwords == [EntryID("mouse"), EntryID("mouser")])
     }

@@ -1,13 +1,11 @@
 import OxfordEndpoints
+import OxfordTesting
 import OxfordTransport
 import Synchronization
 import Testing
 
 @Suite("Secrets that middleware adds") struct MiddlewareSecrets {
-    /// A server that repeats the token of a request in its response.
-    private let echo = ClosureTransport { request in Self.repeated(request.token) }
-
-    private static func repeated(_ token: String, status: Int = 401) -> TransportResponse {
+    private static func repeated(_ token: String, status: Int = 404) -> TransportResponse {
         TransportResponse(
             status: status,
             headers: Headers(received: [
@@ -26,39 +24,57 @@ import Testing
         }
     }
 
-    private let adding = Self.adding("token-a1b2c3d4e5")
+    private static let adding = adding("token-a1b2c3d4e5")
 
-    @Test("An error, its description and the events hide a token that the server repeats")
-    func error() async throws {
-        let lines = Mutex<[String]>([])
-        let client = OxfordClient(
-            transport: echo, middleware: [adding],
-            observer: OxfordObserver { event in lines.withLock { $0.append("\(event)") } })
-        let error = try #require(await failure(from: client))
-        #expect(error.message == "No entry found for …")
-        #expect(error.serviceID == "id …")
-        #expect(!"\(error) \(lines.withLock(\.self))".contains("a1b2c3d4e5"))
+    /// A middleware that makes the request and the response itself.
+    private static let rewriting = TransportMiddleware { request, next in
+        let response = try await next(TransportRequest(url: request.url, headers: request.headers))
+        return TransportResponse(status: response.status, headers: response.headers, body: response.body)
     }
 
-    @Test("The client's own secrets stay hidden if a middleware adds others")
-    func ownSecrets() async throws {
+    /// A middleware that returns the first response for all later requests.
+    private static var keeping: TransportMiddleware {
+        let kept = Mutex<TransportResponse?>(nil)
+        return TransportMiddleware { request, next in
+            if let response = kept.withLock(\.self) { return response }
+            let response = try await next(request)
+            kept.withLock { $0 = response }
+            return response
+        }
+    }
+
+    @Test(
+        "A token that the server repeats is hidden, like the client's own secrets",
+        arguments: [
+            ("in its response", [adding]),
+            ("in a response from a cache", [.caching(AnswerCache(), for: .seconds(60)), adding]),
+            ("in a response that a middleware keeps for later requests", [keeping, adding]),
+            ("if a middleware above makes the request and the response itself", [rewriting, adding]),
+            ("if a middleware below makes the request and the response itself", [adding, rewriting]),
+        ])
+    func repeatedToken(place: String, middleware: [TransportMiddleware]) async throws {
+        let echo = ClosureTransport { request in
+            Self.repeated("\(request.headers["app_key"] ?? "none"), \(request.token)")
+        }
+        let diary = Diary()
         let client = OxfordClient(
-            transport: ClosureTransport { request in
-                Self.repeated("\(request.headers["app_key"] ?? "none"), \(request.token)")
-            }, credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"), middleware: [adding])
-        #expect(await failure(from: client)?.message == "No entry found for …, …")
+            transport: echo, credentials: try .example, middleware: middleware, observer: diary.observer)
+        for _ in 0..<2 {
+            let error = try #require(await failure(from: client))
+            #expect(error.message == "No entry found for …, …")
+            #expect(error.serviceID == "id …, …")
+            #expect(!"\(error) \(diary.events)".contains("a1b2c3d4e5"))
+        }
     }
 
     @Test("The headers and the decoding error of a successful response hide a token")
     func success() async throws {
         let wire = ClosureTransport { request in Self.repeated(request.token, status: 200) }
-        let error = await failure(from: OxfordClient(transport: wire, middleware: [adding]))
-        #expect(error?.answerError?.found == "…")
+        #expect(await failure(over: wire, Self.adding)?.answerError?.found == "…")
         let other = ClosureTransport { request in
-            TransportResponse(
-                status: 200, headers: Self.repeated(request.token).headers, body: Array(#"{"results": []}"#.utf8))
+            TransportResponse(status: 200, headers: Self.repeated(request.token).headers, body: noResults.body)
         }
-        let response = try await OxfordClient(transport: other, middleware: [adding]).response(to: ace)
+        let response = try await OxfordClient(transport: other, middleware: [Self.adding]).response(to: ace)
         #expect(response.headers["X-Echo"] == "…")
         #expect(response.serviceID == "id …")
     }
@@ -82,62 +98,20 @@ import Testing
     }
 
     @Test("A token is hidden from all callers that share a response")
-    func sharedResponse() async {
-        let joined = Counter()
+    func sharedResponse() async throws {
+        let clock = TestClock()
         let wire = ClosureTransport { request in
-            await joined.wait(for: 2)
+            try await clock.sleep(for: .seconds(1))
             return Self.repeated(request.token)
         }
-        let joining = TransportMiddleware { request, next in
-            async let response = next(request)
-            // Yield, so that the request has joined the other one before the response arrives.
-            for _ in 0..<100 { await Task.yield() }
-            joined.add()
-            return try await response
-        }
-        let client = OxfordClient(transport: wire, middleware: [joining, .coalescing(), adding])
-        async let one = failure(from: client)
-        async let other = failure(from: client)
-        for error in await [one, other] {
+        let client = OxfordClient(transport: wire, middleware: [.coalescing(), Self.adding])
+        let tasks = JobQueue().start(2) { await failure(from: client) }
+        await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(1))
+        for task in tasks {
+            let error = try await task.value
             #expect(error?.message == "No entry found for …")
             #expect(error?.serviceID == "id …")
-        }
-    }
-
-    @Test("A token is hidden in a response from a cache")
-    func cachedResponse() async {
-        let wire = ClosureTransport { request in Self.repeated(request.token, status: 404) }
-        let client = OxfordClient(
-            transport: wire, middleware: [.caching(AnswerCache(), for: .seconds(60)), adding])
-        for calls in [1, 0] {
-            let error = await failure(from: client)
-            #expect(error?.message == "No entry found for …")
-            #expect(error?.calls == calls)
-        }
-    }
-
-    @Test("A token is hidden in a response that a middleware keeps for later requests")
-    func keptResponse() async {
-        let kept = Mutex<TransportResponse?>(nil)
-        let keeping = TransportMiddleware { request, next in
-            if let response = kept.withLock(\.self) { return response }
-            let response = try await next(request)
-            kept.withLock { $0 = response }
-            return response
-        }
-        let client = OxfordClient(transport: echo, middleware: [keeping, adding])
-        for _ in 0..<2 { #expect(await failure(from: client)?.message == "No entry found for …") }
-    }
-
-    @Test("A token is hidden if a middleware makes the request and the response itself")
-    func ownMessages() async {
-        let rewriting = TransportMiddleware { request, next in
-            let response = try await next(TransportRequest(url: request.url, headers: request.headers))
-            return TransportResponse(status: response.status, headers: response.headers, body: response.body)
-        }
-        for middleware in [[rewriting, adding], [adding, rewriting]] {
-            let client = OxfordClient(transport: echo, middleware: middleware)
-            #expect(await failure(from: client)?.message == "No entry found for …")
         }
     }
 

@@ -39,27 +39,6 @@ import Testing
         #expect("\(OxfordEvent(.succeeded, elapsed: duration))".contains(", after \(text), "))
     }
 
-    @Test("The durations of events, responses and waits follow the client's clock") func clock() async throws {
-        let (clock, diary, calls) = (TestClock(), Diary(), Counter())
-        let wire = ClosureTransport { _ in
-            try await clock.sleep(for: .milliseconds(250))
-            return calls.add() == 1 ? TransportResponse(status: 503) : noResults
-        }
-        let client = OxfordClient(
-            transport: wire, middleware: [.retrying(RetryPolicy(base: .seconds(2), jitter: 0), clock: clock)],
-            observer: diary.observer, clock: clock)
-        clock.advance(by: .seconds(7))
-        let task = Task { try await client.response(to: ace) }
-        for _ in 0..<3 {
-            await clock.waitForSleepers(1)
-            clock.advance(by: try #require(clock.timeUntilNextWaking))
-        }
-        #expect(try await task.value.duration == .milliseconds(2500))
-        #expect(diary.events.map(\.kind) == [.received, .waiting, .received, .succeeded])
-        #expect(diary.events.map(\.elapsed) == [250, 250, 2500, 2500].map { .milliseconds($0) })
-        #expect(diary.events[1].wait == .seconds(2))
-    }
-
     @Test("An event stream has the events in order, and ends with its client") func stream() async throws {
         let (events, id) = try await {
             let (observer, events) = OxfordObserver.stream()
@@ -89,24 +68,6 @@ import Testing
         #expect(kept.last?.kind == .succeeded)
     }
 
-    @Test("The final event is the last, even if a middleware reports more") func lastEvent() async throws {
-        let (diary, mayGoOn, isOver) = (Diary(), Counter(), Counter())
-        let talking = TransportMiddleware { request, next in
-            Task {
-                await mayGoOn.wait(for: 1)
-                request.willWait(for: .seconds(1))
-                _ = try? await next(request)
-                isOver.add()
-            }
-            return try await next(request)
-        }
-        let client = OxfordClient(transport: Wire(), middleware: [talking], observer: diary.observer)
-        _ = try await client.send(ace)
-        mayGoOn.add()
-        await isOver.wait(for: 1)
-        #expect(diary.events.map(\.kind) == [.received, .succeeded])
-    }
-
     @Test("The events of concurrent calls arrive one at a time, and before the client returns")
     func concurrentCalls() async throws {
         let (diary, overlaps) = (Diary(), Counter())
@@ -133,32 +94,5 @@ import Testing
             #expect(events.last?.kind == .succeeded)
         }
         #expect(overlaps.value == 0)
-    }
-
-    @Test(
-        "An observer may cancel the request that it observes", arguments: [OxfordEvent.Kind.waiting, .received])
-    func cancellationByAnObserver(_ kind: OxfordEvent.Kind) async throws {
-        let clock = TestClock()
-        let task = Mutex<Task<EntriesAnswer, any Error>?>(nil)
-        let observer = OxfordObserver { event in
-            if event.kind == kind { task.withLock { $0?.cancel() } }
-        }
-        let client = OxfordClient(
-            transport: Wire(TransportResponse(status: 503)),
-            middleware: [
-                .coalescing(), .deadline(.seconds(60), clock: clock), .retrying(clock: clock),
-                .rateLimited(.perSecond(1), clock: clock), .budget(CallBudget(5)),
-            ],
-            observer: observer)
-        let (begin, beginning) = AsyncStream<Void>.makeStream()
-        let sending = Task {
-            for await _ in begin { break }
-            return try await client.send(ace)
-        }
-        task.withLock { $0 = sending }
-        beginning.yield()
-        let error = await sending.oxfordError
-        #expect(error?.isCancellation == true)
-        #expect(error?.calls == 1)
     }
 }

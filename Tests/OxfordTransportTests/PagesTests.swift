@@ -4,153 +4,115 @@ import OxfordTransport
 import Testing
 
 @Suite struct PagedResults {
-    private func page(_ ids: Range<Int>, total: Int? = nil) -> TransportResponse {
+    private static func page(_ ids: Range<Int>, total: Int? = nil) -> TransportResponse {
         let results = ids.map { #"{"id": "w\#($0)"}"# }.joined(separator: ",")
         let metadata = total.map { #""metadata": {"total": "\#($0)"}, "# } ?? ""
         return TransportResponse(body: "{\(metadata)\"results\": [\(results)]}")
     }
 
-    private func search(_ page: Page?) -> SearchRequest {
+    private static func search(_ page: Page?) -> SearchRequest {
         SearchRequest("w", in: .britishEnglish, filters: [.prefix(true)], page: page)
-    }
-
-    private func ids(
-        _ wire: ScriptedTransport, _ request: SearchRequest, pageSize: Int = 5000
-    ) async throws -> [String] {
-        let results = OxfordClient(transport: wire).results(of: request, pageSize: pageSize)
-        return try await results.reduce(into: []) { $0.append($1.id.text) }
     }
 
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
-        var page: Page?
-        var pageSize = 5000
+        let page: Page?
+        let pageSize: Int
+        let total: Int?
         /// The pages that are requested, and their results.
         let pages: [(page: Page, results: Range<Int>)]
-        var total: Int?
+
+        init(
+            _ name: String, of page: Page? = nil, pageSize: Int = 5000, total: Int? = nil,
+            _ pages: (page: Page, results: Range<Int>)...
+        ) {
+            (testDescription, self.page, self.pageSize, self.total, self.pages) = (name, page, pageSize, total, pages)
+        }
     }
 
     @Test(
-        "Pages are requested until all results have arrived",
+        "Pages are requested until all results have arrived, or all results of the given page",
         arguments: [
             Case(
-                testDescription: "an incomplete page is the last", pageSize: 3,
-                pages: [
-                    (Page(limit: 3), 0..<3), (Page(limit: 3, offset: 3), 3..<6), (Page(limit: 3, offset: 6), 6..<7),
-                ]),
+                "an incomplete page is the last", pageSize: 3, (Page(limit: 3), 0..<3),
+                (Page(limit: 3, offset: 3), 3..<6),
+                (Page(limit: 3, offset: 6), 6..<7)),
             Case(
-                testDescription: "no page follows the total", pageSize: 2,
-                pages: [(Page(limit: 2), 0..<2), (Page(limit: 2, offset: 2), 2..<4)], total: 4),
+                "no page follows the total", pageSize: 2, total: 4, (Page(limit: 2), 0..<2),
+                (Page(limit: 2, offset: 2), 2..<4)),
             Case(
-                testDescription: "no result is lost if the server returns smaller pages", pageSize: 5,
-                pages: [(Page(limit: 5), 0..<2), (Page(limit: 5, offset: 2), 2..<3)], total: 3),
+                "no result is lost if the server returns smaller pages", pageSize: 5, total: 3, (Page(limit: 5), 0..<2),
+                (Page(limit: 5, offset: 2), 2..<3)),
             Case(
-                testDescription: "an empty page is the last, even before the total is reached", pageSize: 5,
-                pages: [(Page(limit: 5), 0..<2), (Page(limit: 5, offset: 2), 2..<2)], total: 9),
+                "an empty page is the last, even before the total is reached", pageSize: 5, total: 9,
+                (Page(limit: 5), 0..<2), (Page(limit: 5, offset: 2), 2..<2)),
             Case(
-                testDescription: "at most 10,000 results are requested", pageSize: 4000,
-                pages: [
-                    (Page(limit: 4000), 0..<4000), (Page(limit: 4000, offset: 4000), 4000..<8000),
-                    (Page(limit: 2000, offset: 8000), 8000..<10_000),
-                ], total: 12_000),
+                "at most 10,000 results are requested", pageSize: 4000, total: 12_000, (Page(limit: 4000), 0..<4000),
+                (Page(limit: 4000, offset: 4000), 4000..<8000), (Page(limit: 2000, offset: 8000), 8000..<10_000)),
+            Case("the default page has the maximum size", (Page(limit: 5000), 0..<1)),
+            Case("a page size above the maximum is the maximum", pageSize: .max, (Page(limit: 5000), 0..<1)),
+            Case("a page size below the minimum is the minimum", pageSize: -1, total: 1, (Page(limit: 1), 0..<1)),
+            Case("a page takes one call", of: Page(limit: 10), total: 3000, (Page(limit: 10), 0..<10)),
+            Case("a page without a total", of: Page(limit: 10), (Page(limit: 10), 0..<10)),
             Case(
-                testDescription: "the default page has the maximum size", pages: [(Page(limit: 5000), 0..<1)]),
+                "a page with an offset, in smaller pages", of: Page(limit: 5, offset: 40), pageSize: 2, total: 3000,
+                (Page(limit: 2, offset: 40), 40..<42), (Page(limit: 2, offset: 42), 42..<44),
+                (Page(limit: 1, offset: 44), 44..<45)),
             Case(
-                testDescription: "a page size above the maximum is the maximum", pageSize: .max,
-                pages: [(Page(limit: 5000), 0..<1)]),
+                "a page with fewer results than its limit", of: Page(limit: 10, offset: 4), pageSize: 5, total: 10,
+                (Page(limit: 5, offset: 4), 4..<9), (Page(limit: 5, offset: 9), 9..<10)),
             Case(
-                testDescription: "a page size below the minimum is the minimum", pageSize: -1,
-                pages: [(Page(limit: 1), 0..<1)], total: 1),
+                "a page of a server that returns smaller ones", of: Page(limit: 4), total: 3000,
+                (Page(limit: 4), 0..<3),
+                (Page(limit: 1, offset: 3), 3..<4)),
         ])
     func pages(_ expected: Case) async throws {
-        try await check(expected)
+        let wire = ScriptedTransport(
+            expected.pages.map { .answer(Self.search($0.page), with: Self.page($0.results, total: expected.total)) })
+        let results = OxfordClient(transport: wire)
+            .results(of: Self.search(expected.page), pageSize: expected.pageSize)
+        let ids = try await results.reduce(into: []) { $0.append($1.id.text) }
+        #expect(ids == expected.pages.flatMap(\.results).map { "w\($0)" })
+        #expect(wire.unused.isEmpty)
     }
 
     @Test(
-        "The results of a request with a page are the results of this page",
+        "A page that is not found (404) ends the results, and any other error is thrown",
         arguments: [
-            Case(
-                testDescription: "one call", page: Page(limit: 10), pages: [(Page(limit: 10), 0..<10)], total: 3000),
-            Case(testDescription: "without a total", page: Page(limit: 10), pages: [(Page(limit: 10), 0..<10)]),
-            Case(
-                testDescription: "an offset, and smaller pages", page: Page(limit: 5, offset: 40), pageSize: 2,
-                pages: [
-                    (Page(limit: 2, offset: 40), 40..<42), (Page(limit: 2, offset: 42), 42..<44),
-                    (Page(limit: 1, offset: 44), 44..<45),
-                ], total: 3000),
-            Case(
-                testDescription: "fewer results than the limit", page: Page(limit: 10, offset: 4), pageSize: 5,
-                pages: [(Page(limit: 5, offset: 4), 4..<9), (Page(limit: 5, offset: 9), 9..<10)], total: 10),
-            Case(
-                testDescription: "a server that returns smaller pages", page: Page(limit: 4),
-                pages: [(Page(limit: 4), 0..<3), (Page(limit: 1, offset: 3), 3..<4)], total: 3000),
-        ])
-    func window(_ expected: Case) async throws {
-        try await check(expected)
-    }
-
-    private func check(_ expected: Case) async throws {
+            ("nothing is found", [.notFound], [], nil),
+            ("a later page is not found", [page(0..<1), .notFound], ["w0"], nil),
+            (
+                "the server has no search endpoint",
+                [TransportResponse(status: 404, body: #"{"error": "The requested URL was not found."}"#)], [],
+                .unknownEndpoint
+            ),
+            ("a later page fails", [page(0..<1), TransportResponse(status: 429)], ["w0"], .rateLimited),
+        ] as [(String, [TransportResponse], [String], OxfordError.Reason?)])
+    func errors(
+        name: String, responses: [TransportResponse], ids: [String], reason: OxfordError.Reason?
+    ) async {
         let wire = ScriptedTransport(
-            expected.pages.map { .answer(search($0.page), with: page($0.results, total: expected.total)) })
-        let ids = try await ids(wire, search(expected.page), pageSize: expected.pageSize)
-        #expect(ids == expected.pages.flatMap(\.results).map { "w\($0)" })
-        #expect(wire.unused.isEmpty)
-        #expect(wire.requests.count == expected.pages.count)
-    }
-
-    @Test("A search that finds nothing (404) is an empty sequence, not an error")
-    func notFound() async throws {
-        let nothing = TransportResponse(status: 404, body: #"{"error": "No entry found"}"#)
-        let wire = ScriptedTransport([.answer(search(Page()), with: nothing)])
-        let client = OxfordClient(transport: wire)
-        for try await _ in client.pages(of: search(nil)) { Issue.record("unexpected page") }
-        #expect(wire.requests.count == 1)
-    }
-
-    @Test("A page that is not found (404) ends the results")
-    func pageNotFound() async throws {
-        let wire = ScriptedTransport([
-            .answer(search(Page(limit: 1)), with: page(0..<1)),
-            .answer(search(Page(limit: 1, offset: 1)), with: .notFound),
-        ])
-        #expect(try await ids(wire, search(nil), pageSize: 1) == ["w0"])
-        #expect(wire.requests.count == 2)
-    }
-
-    @Test("A server without the search endpoint causes an error")
-    func unknownEndpoint() async throws {
-        let body = #"{"error": "The requested URL was not found on the server."}"#
-        let wire = ScriptedTransport([.answer(search(Page()), with: TransportResponse(status: 404, body: body))])
-        let task = Task { try await ids(wire, search(nil)) }
-        #expect(await task.oxfordError?.reason == .unknownEndpoint)
-        #expect(wire.requests.count == 1)
-    }
-
-    @Test("The error of a page ends the sequence") func pageError() async throws {
-        let wire = ScriptedTransport([
-            .answer(search(Page(limit: 1)), with: page(0..<1)),
-            .answer(search(Page(limit: 1, offset: 1)), with: TransportResponse(status: 429)),
-        ])
-        var count = 0
+            responses.enumerated().map { .answer(Self.search(Page(limit: 1, offset: $0)), with: $1) })
+        var (found, thrown): ([String], OxfordError.Reason?) = ([], nil)
         do throws(OxfordError) {
-            let client = OxfordClient(transport: wire)
-            for try await _ in client.pages(of: search(nil), pageSize: 1) { count += 1 }
-            Issue.record("no error was thrown")
+            let results = OxfordClient(transport: wire).results(of: Self.search(nil), pageSize: 1)
+            for try await result in results { found.append(result.id.text) }
         } catch {
-            #expect(error.reason == .rateLimited)
+            thrown = error.reason
         }
-        #expect(count == 1)
-        #expect(wire.requests.count == 2)
+        #expect(found == ids)
+        #expect(thrown == reason)
+        #expect(wire.unused.isEmpty)
     }
 
     // The calls below crash the compiler if they resolve to the functions of the standard library.
 
     @Test("Functions of a sequence request only the pages that they need")
     func functionsStopEarly() async {
-        let first = ScriptedStep.answer(search(Page(limit: 2)), with: page(0..<2, total: 4))
-        let second = ScriptedStep.answer(search(Page(limit: 2, offset: 2)), with: page(2..<4, total: 4))
+        let first = ScriptedStep.answer(Self.search(Page(limit: 2)), with: Self.page(0..<2, total: 4))
+        let second = ScriptedStep.answer(Self.search(Page(limit: 2, offset: 2)), with: Self.page(2..<4, total: 4))
         let wire = ScriptedTransport([first, first, first, second])
-        let results = OxfordClient(transport: wire).results(of: search(nil), pageSize: 2)
+        let results = OxfordClient(transport: wire).results(of: Self.search(nil), pageSize: 2)
         do throws(OxfordError) {
             #expect(try await results.first { $0.id == EntryID("w1") }?.id == EntryID("w1"))
             #expect(try await results.allSatisfy { $0.id == EntryID("w0") } == false)
@@ -165,8 +127,8 @@ import Testing
 
     @Test("Functions of a sequence return correct results at its end")
     func functionsReachTheEnd() async throws {
-        let wire = ClosureTransport { _ in self.page(0..<2, total: 2) }
-        let results = OxfordClient(transport: wire).results(of: search(Page(limit: 2)))
+        let wire = ClosureTransport { _ in Self.page(0..<2, total: 2) }
+        let results = OxfordClient(transport: wire).results(of: Self.search(Page(limit: 2)))
         #expect(try await results.first { $0.id == EntryID("w2") } == nil)
         #expect(try await results.contains { $0.id == EntryID("w1") })
         #expect(try await results.contains { $0.id == EntryID("w2") } == false)
@@ -178,7 +140,7 @@ import Testing
     func functionsThrowTheError(name: String) async {
         let client = OxfordClient(
             transport: ClosureTransport { _ in TransportResponse(status: 429) })
-        let pages = client.pages(of: search(nil))
+        let pages = client.pages(of: Self.search(nil))
         do throws(OxfordError) {
             switch name {
             case "first": _ = try await pages.first { _ in true }

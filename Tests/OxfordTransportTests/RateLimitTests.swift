@@ -41,25 +41,31 @@ import Testing
         Task { _ = try await line.send(TransportRequest(url: url)) }
     }
 
-    @Test("A thousand requests are sent in order and on time") func thousandRequests() async throws {
+    /// Advances the clock each time that a number of requests has arrived and the next one waits.
+    private func advanceClock(at counts: ClosedRange<Int>, of arrivals: Arrivals) async throws {
+        for count in counts {
+            await arrivals.wait(for: count)
+            await clock.waitForSleepers(1)
+            clock.advance(by: try #require(clock.timeUntilNextWaking))
+        }
+    }
+
+    @Test("Requests are sent in order and on time, and cancelled ones leave the queue at once")
+    func order() async throws {
         let arrivals = Arrivals(clock)
         let line = Line(arrivals, .rateLimited(.perSecond(10, burst: 1), clock: clock))
-        var tasks: [Task<Void, any Error>] = []
-        for number in 0..<1000 {
-            tasks.append(send("\(number)", over: line))
-            // Let each request enter the queue before the next.
-            if number == 1 { await clock.waitForSleepers(1) }
-            for _ in 0..<100 { await Task.yield() }
+        let queue = JobQueue()
+        let tasks = (0..<100).flatMap { number in
+            queue.start { try await line.send(TransportRequest(url: "\(number)")) }
         }
-        await clock.run(until: tasks)
-        let all = arrivals.all
-        #expect(all.count == 1000)
-        // A request arrives at the earliest when the limit allows it.
-        for (number, arrival) in all.enumerated() { #expect(arrival.at >= .milliseconds(100) * number) }
-        #expect(all.last?.at == .milliseconds(99900))
-        let disorder = zip(all, all.dropFirst()).count { (Int($0.url) ?? 0) > (Int($1.url) ?? 0) }
-        // Tasks can start in a different order than they were created, but most do not.
-        #expect(disorder < 50)
+        for task in tasks[50...].dropLast() {
+            task.cancel()
+            await #expect(throws: TransportError(.cancelled)) { try await task.value }
+        }
+        try await advanceClock(at: 1...50, of: arrivals)
+        for task in tasks[..<50] + tasks[99...] { _ = try await task.value }
+        #expect(arrivals.all.map(\.url) == (Array(0..<50) + [99]).map { "\($0)" })
+        #expect(arrivals.all.map(\.at) == (0...50).map { .milliseconds(100) * $0 })
     }
 
     @Test("A wait is reported when it begins, with an estimate of its duration") func waits() async throws {
@@ -89,66 +95,16 @@ import Testing
         #expect(waits().count == 6)
     }
 
-    @Test("Retry-After pauses all requests") func retryAfter() async throws {
-        let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
-        let arrivals = Arrivals(clock) { $0 == 1 ? busy : TransportResponse(status: 200) }
+    @Test("A Retry-After pauses all requests, for at most a minute", arguments: [(20, 20), (99_999_999_999, 60)])
+    func retryAfter(asked: Int, pause: Int) async throws {
+        let headers = try Headers(validating: ["Retry-After": "\(asked)"])
+        let arrivals = Arrivals(clock) { TransportResponse(status: $0 == 1 ? 429 : 200, headers: headers) }
         let line = Line(arrivals, .rateLimited(.perSecond(1), clock: clock))
-        _ = try await line.send(TransportRequest(url: "first"))
+        _ = try await line.send(example)
         let tasks = (0..<3).map { send("\($0)", over: line) }
-        for (count, pause) in [(1, 20), (2, 1), (3, 1)] {
-            await arrivals.wait(for: count)
-            await clock.waitForSleepers(1)
-            #expect(clock.timeUntilNextWaking == .seconds(pause))
-            clock.advance(by: .seconds(pause))
-        }
+        try await advanceClock(at: 1...3, of: arrivals)
         for task in tasks { try await task.value }
-        #expect(arrivals.all.map(\.at) == [0, 20, 21, 22].map { .seconds($0) })
-    }
-
-    @Test("An extreme Retry-After pauses for at most a minute") func extremeRetryAfter() async throws {
-        let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "99999999999"]))
-        let arrivals = Arrivals(clock) { _ in busy }
-        let line = Line(arrivals, .rateLimited(RateLimit(100, per: .zero), clock: clock))
-        for _ in 0..<2 { await clock.run(until: [send(over: line)]) }
-        #expect(arrivals.all.map(\.at) == [.zero, .seconds(60)])
-    }
-
-    @Test("Cancelled requests leave the queue immediately") func cancelledRequests() async throws {
-        let arrivals = Arrivals(clock)
-        let line = Line(arrivals, .rateLimited(.perMinute(1), clock: clock))
-        _ = try await line.send(TransportRequest(url: "first"))
-        let tasks = (0..<20).map { send("\($0)", over: line) }
-        await clock.waitForSleepers(1)
-        for _ in 0..<200 { await Task.yield() }
-        for task in tasks.dropLast() { task.cancel() }
-        for task in tasks.dropLast() {
-            await #expect(throws: TransportError(.cancelled)) { try await task.value }
-        }
-        await clock.waitForSleepers(1)
-        clock.advance(by: .seconds(60))
-        try await tasks.last?.value
-        #expect(arrivals.all.map(\.url) == ["first", "19"])
-    }
-
-    @Test("A request that was cancelled before does not count toward the limit")
-    func cancelledRequest() async throws {
-        let arrivals = Arrivals(clock)
-        let line = Line(arrivals, .rateLimited(.perMinute(1), clock: clock))
-        let cancelled = cancelled { try await line.send(example) }
-        await #expect(throws: TransportError(.cancelled)) { try await cancelled.value }
-        await clock.run(until: [send("next", over: line)])
-        #expect(arrivals.all.map(\.url) == ["next"])
-        #expect(arrivals.all.map(\.at) == [.zero])
-    }
-
-    @Test("Retries wait for the rate limit, wherever they stand in the list", arguments: [false, true])
-    func retries(areFirst: Bool) async throws {
-        let arrivals = Arrivals(clock) { TransportResponse(status: $0 < 4 ? 503 : 200) }
-        let retrying = TransportMiddleware.retrying(RetryPolicy(attempts: 4, base: .zero), clock: clock)
-        let limit = TransportMiddleware.rateLimited(.perMinute(1), clock: clock)
-        let line = areFirst ? Line(arrivals, retrying, limit) : Line(arrivals, limit, retrying)
-        await clock.run(until: [send(over: line)])
-        #expect(arrivals.all.map(\.at) == [0, 60, 120, 180].map { .seconds($0) })
+        #expect(arrivals.all.map(\.at) == [0, pause, pause + 1, pause + 2].map { .seconds($0) })
     }
 
     @Test("A Retry-After pauses other requests even if retries stand after the rate limit")
@@ -170,13 +126,8 @@ import Testing
         let arrivals = Arrivals(clock)
         let line = Line(arrivals, .rateLimited(.perMinute(60), clock: clock))
         let tasks = (0..<7).map { send("\($0)", over: line) }
-        for count in 5...7 {
-            await arrivals.wait(for: count)
-            if count == 7 { break }
-            await clock.waitForSleepers(1)
-            clock.advance(by: .seconds(1))
-        }
-        for task in tasks { _ = await task.result }
+        try await advanceClock(at: 5...6, of: arrivals)
+        for task in tasks { try await task.value }
         #expect(arrivals.all.map(\.at) == [0, 0, 0, 0, 0, 1, 2].map { .seconds($0) })
     }
 
@@ -195,21 +146,6 @@ import Testing
         #expect(clock.now.offset <= .seconds(2 * 366 * 86400))
     }
 
-    @Test(
-        "Several rate limits, retries between them, and shared requests do not block each other",
-        arguments: [false, true])
-    func noDeadlock(isShared: Bool) async throws {
-        let arrivals = Arrivals(clock) { TransportResponse(status: $0 % 3 == 0 ? 200 : 503) }
-        let line = Line(
-            arrivals, .rateLimited(RateLimit(4, per: .seconds(1), burst: 2), clock: clock),
-            isShared ? .coalescing() : TransportMiddleware { try await $1($0) },
-            .retrying(RetryPolicy(base: .zero), clock: clock),
-            .rateLimited(RateLimit(8, per: .seconds(3), burst: 2), clock: clock))
-        let tasks = (0..<60).map { send("\($0 % 20)", over: line) }
-        await clock.run(until: tasks)
-        for task in tasks { try await task.value }
-    }
-
     // MARK: At the wire
 
     @Test("A second send of a request is a call if the limit has room for it, and is refused otherwise")
@@ -221,93 +157,6 @@ import Testing
         #expect(error.reason == .connectionLost)
         #expect(error.calls == 1)
         #expect(error.isRetryable)
-    }
-
-    @Test("A request that has connected slowly takes its place in the rate when it leaves")
-    func slowHandshake() async throws {
-        for seed in 0..<Rounds.count(40) {
-            var random = SeededGenerator(seed: UInt64(seed))
-            let count = Int.random(in: 1...5, using: &random)
-            let limit = RateLimit(
-                count, per: .milliseconds(count * .random(in: 1...50, using: &random)),
-                burst: .random(in: 1...count, using: &random))
-            let wire = SlowHandshakes(seed: UInt64(seed))
-            let clock = wire.clock
-            let limiting = TransportMiddleware.rateLimited(limit, clock: clock)
-            let retrying = TransportMiddleware.retrying(RetryPolicy(base: .milliseconds(1)), clock: clock)
-            let lines = [Line(wire, limiting), Line(wire, limiting, retrying), Line(wire, retrying, limiting)]
-            let tasks = (0..<20).map { number in
-                let delay = Duration.milliseconds(Int.random(in: 0...40, using: &random))
-                return Task {
-                    try await clock.sleep(for: delay)
-                    return try await lines[number % 3].send(example)
-                }
-            }
-            for index in [3, 4, 11] {
-                await clock.waitForSleepers(1)
-                await wire.advance()
-                tasks[index].cancel()
-            }
-            await wire.run(until: tasks)
-            let sent = wire.sent
-            #expect(sent.count >= 10, "seed \(seed)")
-            for (earlier, later) in zip(sent, sent.dropFirst(count)) {
-                #expect(later - earlier >= limit.period, "seed \(seed): \(limit), \(sent)")
-            }
-        }
-    }
-
-    /// A transport that connects for a random time before it sends a request.
-    private final class SlowHandshakes: Transport {
-        private struct State {
-            var random: SeededGenerator
-            var sent: [Duration] = []
-        }
-
-        let clock = TestClock()
-        private let state: Mutex<State>
-
-        init(seed: UInt64) {
-            state = Mutex(State(random: SeededGenerator(seed: seed)))
-        }
-
-        var reportsSends: Bool { true }
-
-        var sent: [Duration] { state.withLock(\.sent) }
-
-        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-            let duration = state.withLock { Int.random(in: 0...90, using: &$0.random) }
-            do {
-                try await clock.sleep(for: .milliseconds(duration))
-            } catch {
-                throw TransportError(.cancelled)
-            }
-            if duration < 9 { throw TransportError(.cannotConnect) }
-            // The lock keeps the clock from being advanced between the call and the reading of the clock.
-            let status = try state.withLock { state throws(TransportError) in
-                try request.willSend()
-                state.sent.append(clock.now.offset)
-                return Int.random(in: 0..<4, using: &state.random) == 0 ? 503 : 200
-            }
-            return TransportResponse(status: status)
-        }
-
-        func advance() async {
-            state.withLock { _ in
-                if let pause = clock.timeUntilNextWaking { clock.advance(by: pause) }
-            }
-            for _ in 0..<100 { await Task.yield() }
-        }
-
-        func run(until tasks: [Task<TransportResponse, any Error>]) async {
-            let isDone = Counter()
-            let driver = Task {
-                while isDone.value == 0 { await advance() }
-            }
-            for task in tasks { _ = await task.result }
-            isDone.add()
-            await driver.value
-        }
     }
 
     @Test("Random schedules agree with a simple reference implementation") func randomSchedules() async throws {

@@ -15,27 +15,70 @@ import Testing
         { $0.base64 }, { $0.base64.replacing("=", with: "") }, { $0.base64.percentEncoded() },
     ]
 
-    private func error(
-        _ response: TransportResponse, id: String = Self.id, key: String = Self.key
-    ) async throws -> OxfordError {
-        let client = OxfordClient(
-            transport: ClosureTransport { _ in response },
-            credentials: try Credentials(appID: id, appKey: key))
-        return try #require(await failure(from: client))
+    private struct Counts: OxfordAnswer, Decodable {
+        let counts: [String: Int]
     }
 
-    @Test("A message hides plain and escaped credentials", arguments: forms.indices)
-    func message(_ form: Int) async throws {
+    private struct CountsRequest: OxfordEndpointRequest {
+        typealias Answer = Counts
+        func write(to url: inout URLWriter) { url.append(path: "counts") }
+    }
+
+    private func error(
+        _ response: TransportResponse, to request: some OxfordEndpointRequest = ace, id: String = Self.id,
+        key: String = Self.key
+    ) async throws -> OxfordError {
+        let client = OxfordClient(transport: Wire(response), credentials: try Credentials(appID: id, appKey: key))
+        return try #require(await failure(of: request, from: client))
+    }
+
+    @Test("All parts of an error hide plain and escaped credentials, in any letter case", arguments: forms.indices)
+    func parts(_ form: Int) async throws {
         for secret in [Self.id, Self.key] {
             let form = Self.forms[form](secret)
             #expect(try await error(received(502, "before \(form) after")).message == "before … after", "\(form)")
         }
+        let form = Self.forms[form](Self.id)
+        for type in ["text/\(form)", "text/\(form); charset=utf-8"] {
+            #expect(try await error(received(200, "<html>", type: type)).contentType == "text/…")
+        }
+        let counts = try await error(received(200, #"{"counts": {"<\#(form)>": "one"}}"#), to: CountsRequest())
+        #expect(counts.answerError?.path == #"counts["<…>"]"#)
+        for padding in [0, 10, 36] {
+            let error = try await error(received(200, "[\(String(repeating: " ", count: padding))\(form)]"))
+            #expect(error.reason == .unreadableAnswer)
+            #expect(error.answerError?.found == "…", "\(error)")
+        }
     }
 
-    @Test("A secret that ends in an escape character is hidden together with the escape")
-    func secretEndsInEscape() async throws {
-        let error = try await error(received(502, "before 0123456789%25 after"), key: "0123456789%")
-        #expect(error.message == "before … after")
+    @Test("The found text of an answer error, which may begin within a secret, is shown if the body contains none")
+    func found() async throws {
+        let broken = try await error(received(200, #"{"results": "A1b2\u00zz A1b2/c3-&D4"}"#))
+        #expect(broken.answerError?.found == "…")
+        let harmless = try await error(received(200, #"{"results": 7, "x": "\#(Self.id.dropLast())"}"#))
+        #expect(harmless.answerError?.found.hasPrefix("7, ") == true)
+    }
+
+    @Test(
+        "A message hides secrets, and nothing else",
+        arguments: [
+            ("a secret that ends in an escape character", id, "0123456789%", "a 0123456789%25 b", "a … b"),
+            (
+                "text that only resembles the credentials", id, key,
+                #"A1b2/c3-&D5 \u0041%41&#41 k/e\"y% 100% & more \ A1b2/c3…"#,
+                #"A1b2/c3-&D5 \u0041%41&#41 k/e\"y% 100% & more \ A1b2/c3…"#
+            ),
+            (
+                "an ID that contains the key", "SECRET-47114711-one", "47114711", "SECRET-47114711-one, 47114711",
+                "…, …"
+            ),
+            (
+                "a key that contains the ID", "47114711", "SECRET-47114711-one", "SECRET-47114711-one, 47114711",
+                "…, …"
+            ),
+        ])
+    func messages(_ name: String, id: String, key: String, text: String, message: String) async throws {
+        #expect(try await error(received(502, text), id: id, key: key).message == message)
     }
 
     @Test("A message truncated within a secret does not show its beginning")
@@ -47,60 +90,11 @@ import Testing
         }
     }
 
-    @Test("The path in an answer error hides the credentials", arguments: forms.indices)
-    func path(_ form: Int) async throws {
-        struct Counts: OxfordAnswer, Decodable {
-            let counts: [String: Int]
-        }
-        struct CountsRequest: OxfordEndpointRequest {
-            typealias Answer = Counts
-            func write(to url: inout URLWriter) { url.append(path: "counts") }
-        }
-        let response = received(200, #"{"counts": {"<\#(Self.forms[form](Self.id))>": "one"}}"#)
-        let client = OxfordClient(
-            transport: ClosureTransport { _ in response },
-            credentials: try Credentials(appID: Self.id, appKey: Self.key))
-        let error = try #require(await failure(of: CountsRequest(), from: client)?.answerError)
-        #expect(error.path == #"counts["<…>"]"#)
-    }
-
-    @Test("The found text in an answer error hides the credentials", arguments: forms.indices)
-    func found(_ form: Int) async throws {
-        let form = Self.forms[form](Self.id)
-        for padding in ["", "          ", String(repeating: " ", count: 36)] {
-            let error = try await error(received(200, "[" + padding + form + "]"))
-            #expect(error.reason == .unreadableAnswer)
-            #expect(error.answerError?.found == "…", "\(error)")
-        }
-        // The found text may begin within a secret.
-        let broken = try await error(received(200, #"{"results": "A1b2\u00zz A1b2/c3-&D4"}"#))
-        #expect(broken.answerError?.found == "…")
-    }
-
-    @Test("An answer error shows the found text if the body contains no secret")
-    func foundWithoutSecrets() async throws {
-        let error = try await error(received(200, #"{"results": 7, "x": "\#(Self.id.dropLast())"}"#))
-        #expect(error.answerError?.found.hasPrefix("7, ") == true)
-    }
-
-    @Test("The media type hides the credentials in any letter case", arguments: forms.indices)
-    func contentType(_ form: Int) async throws {
-        let type = "text/" + Self.forms[form](Self.id)
-        #expect(try await error(received(200, "<html>", type: type)).contentType == "text/…")
-        #expect(try await error(received(200, "<html>", type: type + "; charset=utf-8")).contentType == "text/…")
-    }
-
     @Test("Text that only lowercasing turns into a secret is hidden")
     func letterOfAnotherAlphabet() async throws {
         let kelvin = Self.key.replacing("k", with: "\u{212A}").replacing("\"", with: "")
         let id = Self.key.replacing("\"", with: "")
         #expect(try await error(received(200, "<html>", type: kelvin), id: id).contentType == "…")
-    }
-
-    @Test("Text that only resembles the credentials is shown")
-    func otherText() async throws {
-        let text = #"A1b2/c3-&D5 \u0041%41&#41 k/e\"y% 100% & more \ A1b2/c3…"#
-        #expect(try await error(received(502, text)).message == text)
     }
 
     @Test("A secret at the end of the searched part of a body is hidden", arguments: 1..<20)
@@ -110,58 +104,60 @@ import Testing
         #expect(message == "key …" || message == "key \(Self.key.prefix(min(count, 3)))…")
     }
 
-    @Test("Only the start of a long body is searched for a message")
-    func longBodies() async throws {
-        let filler = String(repeating: "<i>filler é</i>\n", count: 100_000)
-        let early = "<h1>Bad gateway</h1>" + filler
-        #expect(try await error(received(502, early)).message == "Bad gateway")
-        #expect(try await error(received(502, filler + "<p>Too late</p>")).message == nil)
-        #expect(try await error(received(502, "<p>Cut \(filler)")).message?.hasPrefix("Cut filler é") == true)
-        let traced = #"{"error": "Bad gateway", "trace": ["\#(String(repeating: "é", count: 500_000))"]}"#
-        #expect(try await error(received(502, traced)).message == "Bad gateway")
-        let late = #"{"trace": ["\#(String(repeating: "é", count: 500_000))"], "error": "Too late"}"#
-        #expect(try await error(received(502, late)).message == nil)
-        #expect(try await error(received(502, #"{"error": "Bad gateway" oops"# + filler)).message == nil)
-        let plain = try await error(received(502, String(repeating: "é ", count: 500_000))).message
-        #expect(plain == String(repeating: "é ", count: 149) + "é…")
+    private static let filler = String(repeating: "<i>filler é</i>\n", count: 100_000)
+    private static let letters = String(repeating: "é", count: 500_000)
+
+    @Test(
+        "Only the start of a long body is searched for a message",
+        arguments: [
+            ("a heading before a long text", "<h1>Bad gateway</h1>" + filler, "Bad gateway"),
+            ("a paragraph after it", filler + "<p>Too late</p>", nil),
+            ("a JSON message before a long one", #"{"error": "Bad gateway", "trace": ["\#(letters)"]}"#, "Bad gateway"),
+            ("a JSON message after it", #"{"trace": ["\#(letters)"], "error": "Too late"}"#, nil),
+            ("broken JSON", #"{"error": "Bad gateway" oops"# + filler, nil),
+            (
+                "a long message", String(repeating: "é ", count: 500_000),
+                String(repeating: "é ", count: 149) + "é…"
+            ),
+        ])
+    func longBodies(_ name: String, body: String, message: String?) async throws {
+        #expect(try await error(received(502, body)).message == message)
     }
 }
 
 @Suite("Headers of the client repeated by the server") struct RepeatedHeaders {
-    struct Sent: Sendable, CustomTestStringConvertible {
-        let header: String
-        let value: String
-        /// The texts that would reveal a secret in the value.
-        let secrets: [String]
+    /// A header, and the texts that would reveal a secret in its value.
+    typealias Sent = (header: String, value: String, secrets: [String])
 
-        var testDescription: String { "\(header): \(value)" }
-    }
-
-    static let sent = [
-        Sent(header: "Authorization", value: "a1b2c3d4e5", secrets: ["a1b2c3d4e5"]),
-        Sent(header: "Authorization", value: "Bearer a1b2c3d4e5", secrets: ["Bearer a1b2c3d4e5", "a1b2c3d4e5"]),
-        Sent(header: "Authorization", value: "Bearer a1b2c3d4e5==", secrets: ["a1b2c3d4e5=="]),
-        Sent(
-            header: "Authorization", value: #"Token token="a1b2c3d4e5", name="x""#,
-            secrets: ["a1b2c3d4e5", #"token="a1b2c3d4e5", name="x""#]),
-        Sent(
-            header: "Authorization",
-            value: #"Digest username="Mufasa", nonce="dcd98b7102dd", response="6629fae49393a053", qop=auth"#,
-            secrets: ["6629fae49393a053", "dcd98b7102dd"]),
-        Sent(
-            header: "Proxy-Authorization", value: "BASIC " + "user-name:pass:word".base64,
-            secrets: ["user-name:pass:word", "pass:word", "user-name", "user-name:pass:word".base64]),
-        Sent(header: "Authorization", value: "ApiKey ID-123456:k/e+y=12", secrets: ["ID-123456", "k/e+y=12"]),
-        Sent(
-            header: "Cookie", value: #"mode=dark; session=a1b2%2Fc3=d4e5; other="f6a7b8c9d0""#,
-            secrets: ["a1b2%2Fc3=d4e5", "a1b2/c3=d4e5", "session=a1b2%2Fc3=d4e5", "f6a7b8c9d0"]),
-        Sent(header: "X-Own", value: "a1b2c3d4 e5f6a7b8", secrets: ["a1b2c3d4 e5f6a7b8", "a1b2c3d4", "e5f6a7b8"]),
+    static let sent: [Sent] = [
+        ("Authorization", "a1b2c3d4e5", ["a1b2c3d4e5"]),
+        ("Authorization", "Bearer a1b2c3d4e5", ["Bearer a1b2c3d4e5", "a1b2c3d4e5"]),
+        ("Authorization", "Bearer a1b2c3d4e5==", ["a1b2c3d4e5=="]),
+        (
+            "Authorization", #"Token token="a1b2c3d4e5", name="x""#,
+            ["a1b2c3d4e5", #"token="a1b2c3d4e5", name="x""#]
+        ),
+        (
+            "Authorization",
+            #"Digest username="Mufasa", nonce="dcd98b7102dd", response="6629fae49393a053", qop=auth"#,
+            ["6629fae49393a053", "dcd98b7102dd"]
+        ),
+        (
+            "Proxy-Authorization", "BASIC " + "user-name:pass:word".base64,
+            ["user-name:pass:word", "pass:word", "user-name", "user-name:pass:word".base64]
+        ),
+        ("Authorization", "ApiKey ID-123456:k/e+y=12", ["ID-123456", "k/e+y=12"]),
+        (
+            "Cookie", #"mode=dark; session=a1b2%2Fc3=d4e5; other="f6a7b8c9d0""#,
+            ["a1b2%2Fc3=d4e5", "a1b2/c3=d4e5", "session=a1b2%2Fc3=d4e5", "f6a7b8c9d0"]
+        ),
+        ("X-Own", "a1b2c3d4 e5f6a7b8", ["a1b2c3d4 e5f6a7b8", "a1b2c3d4", "e5f6a7b8"]),
     ]
 
     private func client(_ sent: Sent, _ response: TransportResponse) throws -> OxfordClient {
         var headers = Headers()
         try headers.set(sent.value, for: sent.header)
-        return OxfordClient(transport: ClosureTransport { _ in response }, headers: headers)
+        return OxfordClient(transport: Wire(response), headers: headers)
     }
 
     @Test("An error hides the secrets in the client's headers, and each part that reveals one", arguments: sent)
@@ -193,7 +189,7 @@ import Testing
             headers: Headers(received: [
                 (name: "X-A1B2C3D4E5", value: "name"), (name: "X-Echo", value: "of a1b2c3d4e5"),
                 (name: "X-Other", value: "none"),
-            ]), body: Array(#"{"results": []}"#.utf8))
+            ]), body: noResults.body)
         let client = try client(Self.sent[1], response)
         #expect(
             try await client.response(to: ace).headers.map { "\($0.name): \($0.value)" }
@@ -231,10 +227,8 @@ import Testing
     ) async throws -> [[UInt8]] {
         let response = TransportResponse(
             status: 200, headers: Headers(received: values.map { (name: "X-Echo", value: $0) }),
-            body: Array(#"{"results": []}"#.utf8))
-        let client = OxfordClient(
-            transport: ClosureTransport { _ in response },
-            credentials: credentials, headers: headers)
+            body: noResults.body)
+        let client = OxfordClient(transport: Wire(response), credentials: credentials, headers: headers)
         return try await client.response(to: ace).headers.values(of: "X-Echo").map { Array($0.utf8) }
     }
 

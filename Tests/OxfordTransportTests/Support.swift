@@ -18,6 +18,19 @@ extension TransportResponse {
     static let notFound = TransportResponse(
         status: 404,
         body: #"{"error": "No entry found matching supplied source_lang, word and provided filters"}"#)
+
+    /// Returns the service's response with entries for headwords.
+    static func entries(_ ids: String...) -> TransportResponse {
+        let results = ids.map { #"{"id": "\#($0)", "word": "\#($0)"}"# }.joined(separator: ",")
+        return TransportResponse(body: #"{"results": [\#(results)]}"#)
+    }
+}
+
+extension Credentials {
+    /// The credentials of most tests with a client that has some.
+    static var example: Credentials {
+        get throws { try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef") }
+    }
 }
 
 /// A transport that never responds, and ends when it is cancelled.
@@ -50,6 +63,13 @@ func unequalRequests() throws -> [TransportRequest] {
         TransportRequest(url: example.url, headers: try Headers(validating: ["app_key": "one"])),
         TransportRequest(url: example.url, headers: try Headers(validating: ["app_key": "other"])),
     ]
+}
+
+/// Returns all texts that Swift makes of a value.
+func texts(of value: Any) -> String {
+    var texts = "\(value) \(String(reflecting: value)) \(Mirror(reflecting: value).children) "
+    dump(value, to: &texts)
+    return texts
 }
 
 /// Sends a request, and returns its error.

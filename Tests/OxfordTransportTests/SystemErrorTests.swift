@@ -1,5 +1,6 @@
 import Foundation
 import OxfordTransport
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -12,19 +13,30 @@ import Testing
         let description = "SECRET"
     }
 
-    @Test("A TransportError passes unchanged") func unchanged() {
-        let error = TransportError(.init(rawValue: "own"), detail: "a")
-        #expect(TransportError(error as any Error) == error)
+    private static let secret = [NSLocalizedDescriptionKey: "SECRET"]
+
+    @Test(
+        "A TransportError passes unchanged, and another error shows its type or code, but not its text",
+        arguments: [
+            (TransportError(.init(rawValue: "own"), detail: "a"), TransportError(.init(rawValue: "own"), detail: "a")),
+            (CancellationError(), TransportError(.cancelled)),
+            (Secretive(), TransportError(.other, detail: "Secretive")),
+            (NSError(domain: "SECRET", code: -1001, userInfo: secret), TransportError(.other, detail: "NSError")),
+            (
+                URLError(.httpTooManyRedirects, userInfo: secret),
+                TransportError(.other, detail: "URLError -1007")
+            ),
+        ] as [(any Error, TransportError)])
+    func otherErrors(_ error: any Error, converted: TransportError) async {
+        #expect(TransportError(error) == converted)
+        await #expect(throws: converted) { try await ClosureTransport { _ in throw error }.send(example) }
     }
 
-    @Test("A CancellationError is cancelled") func cancellation() {
-        #expect(TransportError(CancellationError()).reason == .cancelled)
-    }
-
-    @Test("Another error shows its type, but not its text") func otherErrors() {
-        #expect(TransportError(Secretive()) == TransportError(.other, detail: "Secretive"))
-        let error = NSError(domain: "SECRET", code: -1001, userInfo: [NSLocalizedDescriptionKey: "SECRET"])
-        #expect(TransportError(error) == TransportError(.other, detail: "NSError"))
+    @Test(
+        "An error in a cancelled task is a cancellation", arguments: [CancellationError(), Secretive()] as [any Error])
+    func errorsOfCancelledTasks(_ error: any Error) async {
+        let task = cancelled { try await ClosureTransport { _ in throw error }.send(example) }
+        await #expect(throws: TransportError(.cancelled)) { try await task.value }
     }
 
     @Test(
@@ -47,11 +59,6 @@ import Testing
         #expect(TransportError(URLError(code)).reason == reason)
         #expect(TransportError(NSError(domain: NSURLErrorDomain, code: code.rawValue)).reason == reason)
         #expect(TransportError(NSError(domain: "kCFErrorDomainCFNetwork", code: code.rawValue)).reason == reason)
-    }
-
-    @Test("A URLError without a matching reason shows its code, but not its URL") func unmatched() {
-        let error = URLError(.httpTooManyRedirects, userInfo: [NSLocalizedDescriptionKey: "SECRET"])
-        #expect(TransportError(error) == TransportError(.other, detail: "URLError -1007"))
     }
 
     @Test("App Transport Security says what to do") func appTransportSecurity() {

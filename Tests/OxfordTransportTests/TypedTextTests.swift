@@ -1,7 +1,6 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
-import Synchronization
 import TestSupport
 import Testing
 
@@ -25,17 +24,13 @@ import Testing
 
     @Test("Text that is not a word is refused without a call", arguments: ["", " \n ", "\u{200B}", "a/..", "a\u{7}"])
     func invalid(_ text: String) async throws {
-        let wire = ScriptedTransport([])
+        let wire = Wire()
         let client = OxfordClient(transport: wire)
-        do throws(OxfordError) {
-            _ = try await client.lookUp(text, in: .britishEnglish)
-            Issue.record("no error was thrown")
-        } catch {
-            #expect(error.reason == .invalidWord)
-            #expect(error.calls == 0)
-            let reason = #expect(throws: InvalidText.self) { try WordText(validating: text) }
-            #expect(error.message == reason?.description)
-        }
+        let error = await #expect(throws: OxfordError.self) { try await client.lookUp(text, in: .britishEnglish) }
+        #expect(error?.reason == .invalidWord)
+        #expect(error?.calls == 0)
+        let reason = #expect(throws: InvalidText.self) { try WordText(validating: text) }
+        #expect(error?.message == reason?.description)
         let translation = Task { try await client.lookUp(text, translating: .englishToSpanish) }
         #expect(await translation.oxfordError?.reason == .invalidWord)
         #expect(wire.requests.isEmpty)
@@ -67,11 +62,20 @@ import Testing
         SearchRequest(text, in: .britishEnglish, filters: [.prefix(true)], page: Page(limit: limit))
     }
 
-    @Test("Suggestions take one call", arguments: [(" can’ ", 10, 10), ("can'", 6000, 5000)])
-    func oneCall(_ text: String, limit: Int, sent: Int) async throws {
-        let body = #"{"metadata": {"total": "90"}, "results": [{"word": "can't"}]}"#
-        let wire = ScriptedTransport([.answer(search("can'", limit: sent), with: TransportResponse(body: body))])
-        #expect(try await suggestions(for: text, limit: limit, from: wire) == ["can't"])
+    private static let matches = TransportResponse(
+        body: #"{"metadata": {"total": "90"}, "results": [{"word": "can't"}]}"#)
+
+    @Test(
+        "Suggestions take one call, whether there are any or not",
+        arguments: [
+            (" can’ ", 10, 10, matches, ["can't"]), ("can'", 6000, 5000, matches, ["can't"]),
+            ("can'", 10, 10, .notFound, []),
+        ] as [(String, Int, Int, TransportResponse, [String])])
+    func oneCall(
+        _ text: String, limit: Int, sent: Int, response: TransportResponse, words: [String]
+    ) async throws {
+        let wire = ScriptedTransport([.answer(search("can'", limit: sent), with: response)])
+        #expect(try await suggestions(for: text, limit: limit, from: wire) == words)
         #expect(wire.requests.count == 1)
     }
 
@@ -83,29 +87,19 @@ import Testing
         #expect(wire.requests.isEmpty)
     }
 
-    @Test("A prefix without words has no suggestions") func nothing() async throws {
-        let wire = ScriptedTransport([.answer(search("zz", limit: 10), with: .notFound)])
-        #expect(try await suggestions(for: "zz", from: wire).isEmpty)
-        #expect(wire.requests.count == 1)
-    }
-
     @Test("The error of a search is thrown") func failure() async throws {
         let wire = ScriptedTransport([.answer(search("ab", limit: 10), with: TransportResponse(status: 403))])
-        let task = Task { try await suggestions(for: "ab", from: wire) }
-        #expect(await task.oxfordError?.reason == .notAllowed)
+        let error = await #expect(throws: OxfordError.self) { try await suggestions(for: "ab", from: wire) }
+        #expect(error?.reason == .notAllowed)
         #expect(wire.requests.count == 1)
     }
 }
 
 @Suite struct SendingIfFound {
-    private let request = EntriesRequest("ace", in: .britishEnglish)
-
-    @Test("Nothing is returned if the service finds nothing", arguments: [200, 404])
-    func found(_ status: Int) async throws {
-        let wire = ScriptedTransport([.answer(request, with: status == 404 ? .notFound : TransportResponse(body: "{}"))]
-        )
-        let answer = try await OxfordClient(transport: wire).sendIfFound(request)
-        #expect((answer == nil) == (status == 404))
+    @Test("Nothing is returned if the service finds nothing", arguments: [noResults, .notFound])
+    func found(_ response: TransportResponse) async throws {
+        let wire = Wire(response)
+        #expect((try await OxfordClient(transport: wire).sendIfFound(ace) == nil) == (response.status == 404))
         #expect(wire.requests.count == 1)
     }
 
@@ -117,14 +111,8 @@ import Testing
             (.failure(TransportError(.notInSample)), .notInSample),
         ] as [(Result<TransportResponse, TransportError>, OxfordError.Reason)])
     func otherErrors(_ result: Result<TransportResponse, TransportError>, reason: OxfordError.Reason) async throws {
-        let counter = Atomic(0)
-        let client = OxfordClient(
-            transport: ClosureTransport { _ in
-                counter.add(1, ordering: .relaxed)
-                return try result.get()
-            })
-        let task = Task { [request] in try await client.sendIfFound(request) }
-        #expect(await task.oxfordError?.reason == reason)
-        #expect(counter.load(ordering: .relaxed) == 1)
+        let client = OxfordClient(transport: ClosureTransport { _ in try result.get() })
+        let error = await #expect(throws: OxfordError.self) { try await client.sendIfFound(ace) }
+        #expect(error?.reason == reason)
     }
 }
