@@ -34,7 +34,7 @@ public struct FailureReason: OxfordOpenValue {
 
     /// Creates a reason from its name.
     ///
-    /// The name may be that of a constant, or that of your own reason.
+    /// The name may be the name of a constant, or a name that you choose for a reason.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
