@@ -106,7 +106,8 @@ import Testing
             fish -c 'oxford --completions fish | source; complete -C "\(line)"' | cut -f 1 | sort | tr '\n' ' '
             rm -r "$HOME"
             """)
-        #expect(result.output.split(separator: " ").joined(separator: " ") == offered, "\(result.errors)")
+        let shown = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(shown == offered, "\(result.errors)")
     }
 
     @Test("The article's lines install the scripts in an empty home folder")
