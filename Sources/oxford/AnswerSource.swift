@@ -37,9 +37,7 @@ struct AnswerSource {
     /// The tool's `--json` output contains it as `source`.
     let name: String
 
-    var isSample: Bool { name == Self.sampleName }
-
-    private static let sampleName = "sample"
+    var isSample: Bool { name == "sample" }
 
     /// Advice for a request that the sample dictionary cannot answer.
     private let sampleAdvice: String
@@ -49,7 +47,8 @@ struct AnswerSource {
     /// Creates the source that the `--server` option selects.
     ///
     /// Without `--server`, the tool uses the live service if credentials are set, and the sample dictionary otherwise.
-    init(_ options: ParsedArguments, attempts: Int, noting note: (String) -> Void) throws(ToolError) {
+    /// In the latter case, a note says so where a person reads it.
+    init(_ options: ParsedArguments, attempts: Int = 3) throws(ToolError) {
         let observer = OxfordObserver.reporting(isVerbose: options.has(.verbose))
         maxCalls = options.maxCalls
         var credentials: Credentials?
@@ -63,14 +62,15 @@ struct AnswerSource {
             throw ToolError("\(error)", status: .credentials)
         }
         if options.isSample || options.server == nil && unset != nil {
-            if !options.isSample { note("no key is set; using the sample dictionary") }
-            let steps = [
-                unset == nil ? nil : "set OXFORD_APP_ID and OXFORD_APP_KEY",
-                options.isSample ? "remove --server sample" : nil,
-            ]
-            sampleAdvice = steps.compactMap(\.self).joined(separator: " and ") + " to query the service"
+            if !options.isSample, System.isTerminal(.output), System.isTerminal(.error) {
+                System.report("no key is set; using the sample dictionary")
+            }
+            let steps =
+                (unset == nil ? [] : ["set OXFORD_APP_ID and OXFORD_APP_KEY"])
+                + (options.isSample ? ["remove --server sample"] : [])
+            sampleAdvice = steps.joined(separator: " and ") + " to query the service"
             client = OxfordClient(transport: SampleTransport(), observer: observer)
-            name = Self.sampleName
+            name = "sample"
             return
         }
         let server = options.server ?? .live
@@ -121,9 +121,9 @@ extension TransportMiddleware {
     fileprivate static func hiding(_ credentials: Credentials?) -> TransportMiddleware {
         TransportMiddleware { request, next in
             let response = try await next(request)
-            guard let credentials else { return response }
             return TransportResponse(
-                status: response.status, headers: response.headers, body: credentials.hidden(in: response.body))
+                status: response.status, headers: response.headers,
+                body: credentials?.hidden(in: response.body) ?? response.body)
         }
     }
 }
@@ -134,10 +134,12 @@ extension OxfordObserver {
     /// With `--verbose`, the observer reports every event. Otherwise, it reports only waits that are longer than a
     /// second.
     fileprivate static func reporting(isVerbose: Bool) -> OxfordObserver {
-        if isVerbose { return .lines { System.report("oxford: \($0)") } }
-        return OxfordObserver { event in
-            guard let wait = event.wait, wait > .seconds(1) else { return }
-            System.report("oxford: waiting \(wait.text) before the next call")
+        OxfordObserver { event in
+            if isVerbose {
+                System.report("\(event)")
+            } else if let wait = event.wait, wait > .seconds(1) {
+                System.report("waiting \(wait.text) before the next call")
+            }
         }
     }
 }

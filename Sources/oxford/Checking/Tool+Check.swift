@@ -3,15 +3,15 @@ import OxfordTransport
 extension Tool {
     func check(_ endpoints: [Endpoint], in source: AnswerSource) async throws(ToolError) -> ExitStatus {
         guard try await maySend(endpoints.count, to: source) else {
-            System.report("oxford: cancelled; nothing was sent")
+            System.report("cancelled; nothing was sent")
             return .interrupted
         }
         let checks = await AccessCheck.results(
-            of: endpoints, from: source.client, named: source.name, within: options.timeout)
+            of: endpoints, from: source.client, within: options.timeout)
         if options.form == .json {
-            for check in checks { System.write(check.report.line) }
+            for check in checks { System.print(check.json(from: source.name).line) }
         } else {
-            System.write(report(of: checks, outOf: endpoints.count, by: source))
+            System.print(report(of: checks, outOf: endpoints.count, by: source))
         }
         return checks.lazy.compactMap(\.error).first.map { ExitStatus($0) } ?? .found
     }
@@ -29,7 +29,7 @@ extension Tool {
         guard System.isTerminal(.input) else {
             throw ToolError("\(intent); pass --yes to send", status: .usage)
         }
-        System.ask("oxford: \(intent). Send? [y/N] ")
+        System.ask("\(intent). Send? [y/N] ")
         let answer = (try? await System.nextLine()) ?? ""
         return ["y", "yes"].contains(answer.lowercased())
     }
@@ -37,24 +37,28 @@ extension Tool {
     private func report(of checks: [AccessCheck], outOf count: Int, by source: AnswerSource) -> String {
         var page = emptyPage
         for check in checks {
-            let report = check.report
-            let outcome = report.outcome == .notFound ? "not found" : report.outcome.rawValue
-            page.addRow([
-                (report.group, 20), (outcome, 10), ("\(report.milliseconds) ms", -9), (Self.calls(report.calls), -9),
-            ])
+            let outcome = check.outcome == .notFound ? "not found" : check.outcome.rawValue
+            let cells = [check.group, outcome, "\(check.milliseconds) ms", Self.calls(check.calls)]
+            page.add("", after: zip(cells, [20, 10, -9, -9]).map { $0.padded(to: $1) }.joined())
             if let error = check.error { page.add(source.message(about: error), indent: 2) }
-            if !report.ignored.isEmpty {
-                page.add(report.ignored.joined(separator: ", "), after: "ignored: ", indent: 2)
-            }
+            if !check.ignored.isEmpty { page.add(check.ignored.joined(separator: ", "), after: "ignored: ", indent: 2) }
         }
         page.addBlank()
         let allowed = checks.count { $0.error == nil }
         let unchecked = count - checks.count
         page.add(
-            "\(allowed) of \(count) allowed, \(Self.calls(checks.map(\.report.calls).reduce(0, +)))"
+            "\(allowed) of \(count) allowed, \(Self.calls(checks.map(\.calls).reduce(0, +)))"
                 + (unchecked == 0 ? "" : "; \(unchecked) not checked, because they would fail in the same way"))
         return page.lines.joined(separator: "\n")
     }
 
     private static func calls(_ count: Int) -> String { "\(count) call\(count == 1 ? "" : "s")" }
+}
+
+extension String {
+    /// Returns the text with spaces after it up to a width, or before it if the width is negative.
+    fileprivate func padded(to width: Int) -> String {
+        let gap = String(repeating: " ", count: max(0, abs(width) - count))
+        return width < 0 ? gap + self : self + gap
+    }
 }

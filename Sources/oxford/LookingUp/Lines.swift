@@ -56,10 +56,10 @@ struct FindingWriter {
 
     mutating func write(_ finding: Finding) {
         if let output = finding.output {
-            System.write(hasWritten ? separator + output : output)
+            System.print(hasWritten ? separator + output : output)
             hasWritten = true
         }
-        if let error = finding.error { System.report("oxford: \(error)") }
+        if let error = finding.error { System.report(error) }
         if status == .found { status = finding.status }
     }
 }

@@ -45,7 +45,6 @@ extension Tool {
             if finding.status == .credentials || isSpent && System.isIdle { System.endAtOnce(writer.status) }
             if !isSpent { place.yield() }
         }
-        bar.end()
         if System.isInterrupted { return .interrupted }
         if case .failure(let error as ReadError) = await reading.result {
             let mistake = "cannot read standard input: \(error.reason); redirect a file or the output of a program"
@@ -88,7 +87,7 @@ extension Tool {
         let isFound = found.match != .notFound
         var finding = Finding(status: isFound && page != nil ? .found : .notFound, calls: found.calls)
         if options.form == .json {
-            finding.output = LookupJSON(found, source: source.name).line
+            finding.output = found.json(from: source.name).line
         } else if isFound {
             finding.output = page
         }
@@ -110,79 +109,39 @@ extension Tool {
     }
 }
 
-/// The `--json` output for a look-up, as one JSON object on one line.
-///
-/// The article "At the command line" documents the members of this object.
-struct LookupJSON: Encodable {
-    struct Sense: Encodable {
-        let id: String?
-        let headword: String
-        let category: String?
-        let homograph: String?
-        let number: String
-        let kind: String
-        let definitions: [String]
-        let registers: [String]
-        let examples: [String]
-        let synonyms: [String]
-        let antonyms: [String]
-        let translations: [String]
-        let variants: [String]
-        let references: [String]
-        let notes: [String]
-
-        init(_ meaning: Meaning) {
-            let sense = meaning.sense
-            id = sense.id
-            headword = meaning.headword
-            category = meaning.lexicalCategory?.id.rawValue
-            homograph = meaning.entry.homographNumber
-            number = meaning.number
-            kind = (meaning.definitions.first?.kind ?? .definition).rawValue
-            definitions = meaning.definitions.map(\.text)
-            registers = sense.registers.map(\.id.rawValue)
-            examples = sense.examples.compactMap(\.text.nonEmpty)
-            synonyms = sense.synonyms.compactMap(\.text.nonEmpty)
-            antonyms = sense.antonyms.compactMap(\.text.nonEmpty)
-            translations = sense.translations.compactMap(\.text.nonEmpty)
-            variants = sense.variantForms.compactMap(\.text.nonEmpty)
-            references = sense.crossReferences.compactMap(\.text.nonEmpty)
-            notes = sense.notes.compactMap(\.text.nonEmpty)
-        }
+extension Lookup {
+    /// Returns the `--json` output for a look-up.
+    ///
+    /// The article "At the command line" documents the members of this object.
+    fileprivate func json(from source: String) -> JSONObject {
+        [
+            "source": source, "query": word.text, "match": match.description, "headwords": headwords.map(\.text),
+            "calls": calls, "senses": answer.meanings().map(\.json),
+            "phrases": answer.phrases().compactMap(\.text.nonEmpty),
+            "phrasalVerbs": answer.phrasalVerbs().compactMap(\.text.nonEmpty),
+            "derivatives": answer.derivatives().compactMap(\.text.nonEmpty),
+            "derivativeOf": answer.results.flatMap(\.lexicalEntries).flatMap(\.derivativeOf)
+                .compactMap(\.text.nonEmpty),
+            "inflections": answer.inflections().compactMap(\.text.nonEmpty),
+            "pronunciations": answer.pronunciations().compactMap(\.phoneticSpelling),
+            "audio": answer.audioURLString(), "origins": answer.etymologies(),
+            "suggestions": suggestions.map(\.shownWord),
+        ]
     }
+}
 
-    let source: String
-    let query: String
-    let match: String
-    let headwords: [String]
-    let calls: Int
-    let senses: [Sense]
-    let phrases: [String]
-    let phrasalVerbs: [String]
-    let derivatives: [String]
-    let derivativeOf: [String]
-    let inflections: [String]
-    let pronunciations: [String]
-    let audio: String?
-    let origins: [String]
-    let suggestions: [String]
-
-    init(_ found: Lookup, source: String) {
-        let answer = found.answer
-        self.source = source
-        query = found.word.text
-        match = found.match.description
-        headwords = found.headwords.map(\.text)
-        calls = found.calls
-        senses = answer.meanings().map(Sense.init)
-        phrases = answer.phrases().compactMap(\.text.nonEmpty)
-        phrasalVerbs = answer.phrasalVerbs().compactMap(\.text.nonEmpty)
-        derivatives = answer.derivatives().compactMap(\.text.nonEmpty)
-        derivativeOf = answer.results.flatMap(\.lexicalEntries).flatMap(\.derivativeOf).compactMap(\.text.nonEmpty)
-        inflections = answer.inflections().compactMap(\.text.nonEmpty)
-        pronunciations = answer.pronunciations().compactMap(\.phoneticSpelling)
-        audio = answer.audioURLString()
-        origins = answer.etymologies()
-        suggestions = found.suggestions.map(\.shownWord)
+extension Meaning {
+    fileprivate var json: JSONObject {
+        [
+            "id": sense.id, "headword": headword, "category": lexicalCategory?.id.rawValue,
+            "homograph": entry.homographNumber, "number": number,
+            "kind": (definitions.first?.kind ?? .definition).rawValue, "definitions": definitions.map(\.text),
+            "registers": sense.registers.map(\.id.rawValue), "examples": examples.compactMap(\.text.nonEmpty),
+            "synonyms": synonyms.compactMap(\.text.nonEmpty), "antonyms": antonyms.compactMap(\.text.nonEmpty),
+            "translations": translations.compactMap(\.text.nonEmpty),
+            "variants": sense.variantForms.compactMap(\.text.nonEmpty),
+            "references": sense.crossReferences.compactMap(\.text.nonEmpty),
+            "notes": sense.notes.compactMap(\.text.nonEmpty),
+        ]
     }
 }

@@ -18,13 +18,9 @@ struct TerminalPage {
     private(set) var lines: [String] = []
 
     init(color: Color, terminalWidth: Int?) {
-        hasColor =
-            switch color {
-            case .always: true
-            case .never: false
-            case .auto:
-                terminalWidth != nil && (System.variable("NO_COLOR") ?? "").isEmpty && System.hasEscapeSequences
-            }
+        let isColorTerminal =
+            terminalWidth != nil && (System.variable("NO_COLOR") ?? "").isEmpty && System.hasEscapeSequences
+        hasColor = color == .always || color == .auto && isColorTerminal
         width = terminalWidth.map { max($0, 20) }
     }
 
@@ -48,17 +44,6 @@ struct TerminalPage {
         }
         paragraph.breakLine()
         lines += paragraph.lines
-    }
-
-    /// Adds a line of cells, each padded to its width.
-    ///
-    /// The text is aligned to the left, or to the right if the cell's width is negative.
-    mutating func addRow(_ cells: [(text: String, width: Int)]) {
-        let padded = cells.map { text, width in
-            let gap = String(repeating: " ", count: max(0, abs(width) - text.columns))
-            return width < 0 ? gap + text : text + gap
-        }
-        lines.append(padded.joined())
     }
 
     mutating func addBlank() {

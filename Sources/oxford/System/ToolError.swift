@@ -13,7 +13,7 @@ struct ToolError: Error {
     }
 
     func end() -> Never {
-        for line in lines { System.report("oxford: \(line)") }
+        for line in lines { System.report(line) }
         System.end(status)
     }
 
