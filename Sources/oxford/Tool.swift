@@ -33,7 +33,7 @@ struct Tool {
             answer = try EntriesAnswer(json: System.contents(of: file.text))
         } catch let error as ReadError {
             let problem = "cannot read \(name): \(error.reason); pass a file that you may read"
-            throw ToolError([ArgumentMistake(at: file.position, problem)])
+            throw ToolError([ArgumentMistake(position: file.position, text: problem)])
         } catch {
             let advice = "save one with oxford entries en-gb ace --raw > ace.json"
             throw ToolError("\(name) is not an entries answer: \(error); \(advice)", status: .badAnswer)
@@ -46,7 +46,7 @@ struct Tool {
 
     /// Returns the text of an answer, after some other lines, or `nil` if there is none.
     func page(of answer: some OxfordAnswer, after lines: [String] = []) -> String? {
-        var page = emptyPage
+        var page = TerminalPage(color: options.color)
         for line in lines { page.add(line) }
         page.add(answer)
         return page.lines.allSatisfy { $0.allSatisfy(\.isWhitespace) } ? nil : page.lines.joined(separator: "\n")
@@ -103,9 +103,5 @@ struct Tool {
         let credentials = try? Credentials(appID: "placeholder", appKey: "placeholder")
         return OxfordClient(transport: SampleTransport(), credentials: credentials, server: server)
             .transportRequest(for: request).curl
-    }
-
-    var emptyPage: TerminalPage {
-        TerminalPage(color: options.color, terminalWidth: System.terminalWidth)
     }
 }

@@ -7,9 +7,9 @@ if arguments.first == "--complete" {
     System.end(.found)
 }
 do throws(ToolError) {
-    let options = ParsedArguments(arguments)
-    var parser = CommandParser(options)
-    let command = try parser.command { System.report("note: \($0)") }
+    var options = ParsedArguments(arguments)
+    let (command, notes) = try options.command()
+    for note in notes { System.report("note: \(note)") }
     System.end(try await Tool(options: options).run(command))
 } catch {
     error.end()

@@ -37,23 +37,21 @@ enum Oxford {
             environment: ["OXFORD": path, "PATH": "/usr/bin:/bin"].merging(environment) { $1 })
     }
 
-    /// Parses a command in this process, which is faster, and passes notes about unknown values to a closure.
-    static func parse(
-        _ arguments: [String], noting note: (String) -> Void = { _ in }
-    ) throws(ToolError) -> Command {
-        var parser = CommandParser(ParsedArguments(arguments))
-        return try parser.command(noting: note)
+    /// Parses a command in this process, which is faster.
+    static func parse(_ arguments: [String]) throws(ToolError) -> (command: Command, notes: [String]) {
+        var parsed = ParsedArguments(arguments)
+        return try parsed.command()
     }
 
     /// Returns the URL of a command's request.
     static func url(_ arguments: [String]) throws -> String? {
-        guard case .request(let request) = try parse(arguments) else { return nil }
+        guard case .request(let request) = try parse(arguments).command else { return nil }
         return request.urlString()
     }
 
     /// Returns the text of a command that only prints.
     static func text(_ arguments: String...) throws -> String? {
-        guard case .print(let text) = try parse(arguments) else { return nil }
+        guard case .print(let text) = try parse(arguments).command else { return nil }
         return text
     }
 }

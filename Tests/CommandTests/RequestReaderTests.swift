@@ -31,9 +31,7 @@ import Testing
     }
 
     private func notes(_ arguments: String...) throws -> [String] {
-        var notes: [String] = []
-        _ = try Oxford.parse(arguments) { notes.append($0) }
-        return notes
+        try Oxford.parse(arguments).notes
     }
 
     @Test("One letter in common suggests nothing", arguments: ["fr", "xx", "ne"])

@@ -64,8 +64,8 @@ extension Endpoint {
 
     /// The request that `oxford check` sends.
     var checkingRequest: (any OxfordEndpointRequest)? {
-        var parser = CommandParser(ParsedArguments(checkingCommand.split(separator: " ").map(String.init)))
-        guard case .request(let request) = try? parser.command(noting: { _ in }) else { return nil }
+        var arguments = ParsedArguments(checkingCommand.split(separator: " ").map(String.init))
+        guard case .request(let request) = try? arguments.command().command else { return nil }
         return request
     }
 }

@@ -35,7 +35,7 @@ extension Tool {
     }
 
     private func report(of checks: [AccessCheck], outOf count: Int, by source: AnswerSource) -> String {
-        var page = emptyPage
+        var page = TerminalPage(color: options.color)
         for check in checks {
             let outcome = check.outcome == .notFound ? "not found" : check.outcome.rawValue
             let cells = [check.group, outcome, "\(check.milliseconds) ms", Self.calls(check.calls)]
@@ -53,12 +53,4 @@ extension Tool {
     }
 
     private static func calls(_ count: Int) -> String { "\(count) call\(count == 1 ? "" : "s")" }
-}
-
-extension String {
-    /// Returns the text with spaces after it up to a width, or before it if the width is negative.
-    fileprivate func padded(to width: Int) -> String {
-        let gap = String(repeating: " ", count: max(0, abs(width) - count))
-        return width < 0 ? gap + self : self + gap
-    }
 }

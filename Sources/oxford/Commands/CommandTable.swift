@@ -54,6 +54,12 @@ enum ToolCommand: CaseIterable {
     }
 
     static func named(_ name: String) -> ToolCommand? { allCases.first { $0.row.name == name } }
+
+    /// Returns the command that the first word selects.
+    static func selected(by word: String?) -> ToolCommand {
+        guard let word else { return .words }
+        return named(word) ?? (Endpoint.named(word) == nil ? .words : .endpoint)
+    }
 }
 
 /// The options of the tool itself.
@@ -71,20 +77,20 @@ enum ToolOption: String, CaseIterable {
         /// The description of the option in the help, the manual page and the documentation.
         let summary: String
         /// The short form of the option, such as `-h`.
-        var letter: String?
+        let letter: String?
         /// The placeholder for the option's value in the help, such as `FILE`, or `nil` if the option takes no value.
-        var placeholder: String?
+        let placeholder: String?
         /// The known values, which shell completions and spelling suggestions offer.
-        var accepted: [String] = []
+        let accepted: [String]
         /// The values that the option takes, for error messages.
-        var values = ""
+        let values: String
 
-        init(_ summary: String, letter: String? = nil) {
+        init(
+            _ summary: String, _ placeholder: String? = nil, _ values: String = "", accepted: [String] = [],
+            letter: String? = nil
+        ) {
             (self.summary, self.letter) = (summary, letter)
-        }
-
-        init(_ summary: String, _ placeholder: String, _ values: String, accepted: [String] = []) {
-            (self.summary, self.placeholder, self.values, self.accepted) = (summary, placeholder, values, accepted)
+            (self.placeholder, self.values, self.accepted) = (placeholder, values, accepted)
         }
 
         /// Describes an option that accepts only the listed values.

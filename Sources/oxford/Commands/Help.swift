@@ -100,14 +100,10 @@ extension TerminalPage {
         add(section.title + ":")
         addBlank()
         for (usage, text) in section.rows {
-            let gap = section.column - 2 - usage.count
-            if text.isEmpty || gap < 2 { add(usage, indent: 2) }
-            if text.isEmpty { continue }
-            if gap < 2 {
-                add(text, indent: section.column)
-            } else {
-                add(text, after: usage + String(repeating: " ", count: gap), indent: 2)
-            }
+            let lead = usage.padded(to: section.column - 2)
+            let isOneLine = !text.isEmpty && lead.hasSuffix("  ")
+            if !isOneLine { add(usage, indent: 2) }
+            if !text.isEmpty { add(text, after: isOneLine ? lead : "", indent: isOneLine ? 2 : section.column) }
         }
         if let note = section.note {
             addBlank()

@@ -41,7 +41,7 @@ extension LookupLanguages {
                 if let note = Wording.note(about: language, for: ToolOption.lang.name) { notes.append(note) }
                 self = .dictionary(language)
             } catch {
-                throw ArgumentMistake(at: source.position, "\(error)")
+                throw ArgumentMistake(position: source.position, text: "\(error)")
             }
         } else {
             self = .dictionary(.britishEnglish)
@@ -75,9 +75,9 @@ extension LookupLanguages {
             let language = try Kind(validating: code)
             if known.contains(language) { return language }
         } catch {
-            if error.suggestion != nil { throw ArgumentMistake(at: value.position, "\(error)") }
+            if error.suggestion != nil { throw ArgumentMistake(position: value.position, text: "\(error)") }
         }
         throw ArgumentMistake(
-            at: value.position, problem + Wording.alternatives(to: code, in: known.map(\.rawValue)))
+            position: value.position, text: problem + Wording.alternatives(to: code, in: known.map(\.rawValue)))
     }
 }

@@ -43,16 +43,12 @@ struct Finding {
 /// A writer that prints the results of look-ups.
 struct FindingWriter {
     let separator: String
-    private var hasWritten = false
+    private(set) var hasWritten = false
 
     /// The exit status for all results.
     ///
     /// This is the status of the first look-up that failed or whose word was not found, or `found` if there is none.
     private(set) var status = ExitStatus.found
-
-    init(separator: String) {
-        self.separator = separator
-    }
 
     mutating func write(_ finding: Finding) {
         if let output = finding.output {

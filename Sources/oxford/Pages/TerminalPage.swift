@@ -17,7 +17,7 @@ struct TerminalPage {
     private let width: Int?
     private(set) var lines: [String] = []
 
-    init(color: Color, terminalWidth: Int?) {
+    init(color: Color, terminalWidth: Int? = System.terminalWidth) {
         let isColorTerminal =
             terminalWidth != nil && (System.variable("NO_COLOR") ?? "").isEmpty && System.hasEscapeSequences
         hasColor = color == .always || color == .auto && isColorTerminal
@@ -95,5 +95,13 @@ private struct Paragraph {
         guard style != self.style else { return }
         if hasColor { line += "\u{1B}[\(style?.rawValue ?? "0")m" }
         self.style = style
+    }
+}
+
+extension String {
+    /// Returns the text with spaces after it up to a width, or before it if the width is negative.
+    func padded(to width: Int) -> String {
+        let gap = String(repeating: " ", count: max(0, abs(width) - count))
+        return width < 0 ? gap + self : self + gap
     }
 }
