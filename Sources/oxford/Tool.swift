@@ -49,7 +49,7 @@ struct Tool {
         var page = TerminalPage(color: options.color)
         for line in lines { page.add(line) }
         page.add(answer)
-        return page.lines.allSatisfy { $0.allSatisfy(\.isWhitespace) } ? nil : page.lines.joined(separator: "\n")
+        return page.lines.allSatisfy { $0.allSatisfy(\.isWhitespace) } ? nil : page.text
     }
 
     private func send(_ request: some OxfordEndpointRequest, to source: AnswerSource) async throws(ToolError)

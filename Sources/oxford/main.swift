@@ -12,5 +12,6 @@ do throws(ToolError) {
     for note in notes { System.report("note: \(note)") }
     System.end(try await Tool(options: options).run(command))
 } catch {
-    error.end()
+    for line in error.lines { System.report(line) }
+    System.end(error.status)
 }

@@ -15,7 +15,6 @@ struct AccessCheck: Sendable {
 
     let group: String
     let url: String
-    private(set) var outcome = Outcome.allowed
     private(set) var status: Int?
     private(set) var milliseconds: Int64 = 0
     /// The number of calls to the service, which may bill each of them.
@@ -27,6 +26,15 @@ struct AccessCheck: Sendable {
     /// The array is empty if finding the paths takes longer than the timeout.
     private(set) var ignored: [String] = []
     private(set) var error: OxfordError?
+
+    var outcome: Outcome {
+        switch error?.reason {
+        case nil: .allowed
+        case .notAllowed, .invalidCredentials: .refused
+        case .notFound, .unknownEndpoint: .notFound
+        default: .failed
+        }
+    }
 
     /// Returns what `--json` prints, as one object on one line.
     ///
@@ -71,6 +79,9 @@ extension Endpoint {
 }
 
 extension AccessCheck {
+    /// The results that every remaining request would have too.
+    private static let lasting: [ExitStatus] = [.credentials, .rateLimited, .noAnswer, .spent]
+
     /// Checks the endpoints one after another, by sending one request to each.
     ///
     /// The check stops at the first error that would affect every remaining request, such as rejected credentials.
@@ -84,7 +95,7 @@ extension AccessCheck {
             guard let request = endpoint.checkingRequest else { continue }
             let check = await AccessCheck(endpoint, request, from: client, within: timeout)
             checks.append(check)
-            if check.error?.concernsEveryRequest == true { break }
+            if let status = check.error.map(ExitStatus.init), Self.lasting.contains(status) { break }
         }
         return checks
     }
@@ -104,24 +115,7 @@ extension AccessCheck {
             }
         } catch {
             (milliseconds, status, calls) = (elapsed(), error.status, error.calls)
-            (outcome, self.error) = (error.outcome, error)
-        }
-    }
-}
-
-extension OxfordError {
-    fileprivate var outcome: AccessCheck.Outcome {
-        switch reason {
-        case .notAllowed, .invalidCredentials: .refused
-        case .notFound, .unknownEndpoint: .notFound
-        default: .failed
-        }
-    }
-
-    fileprivate var concernsEveryRequest: Bool {
-        switch reason {
-        case .invalidCredentials, .rateLimited, .budgetSpent, .noAnswer, .timedOut, .cancelled: true
-        default: false
+            self.error = error
         }
     }
 }

@@ -48,7 +48,7 @@ struct MemberComparison {
         while let paths = untried.popLast() {
             guard ContinuousClock.now < end else { return nil }
             let rest = bodyTree.removing(Set(paths)).bytes
-            if let reread = try? Self.reread(rest, as: answer), reread == answerTree {
+            if let reread = try? type(of: answer).init(json: rest), Self.encoded(reread) == answerTree {
                 ignored.formUnion(paths)
             } else if paths.count > 1 {
                 let middle = paths.startIndex + paths.count / 2
@@ -63,10 +63,6 @@ struct MemberComparison {
     }
 
     private static func text(_ path: Path) -> String { path.joined(separator: ".") }
-
-    private static func reread<Answer: OxfordAnswer>(_ body: [UInt8], as _: Answer) throws(AnswerError) -> JSONTree? {
-        encoded(try Answer(json: body))
-    }
 
     private static func encoded(_ answer: some OxfordAnswer) -> JSONTree? {
         guard let answer = answer as? any Encodable, let json = try? JSONEncoder().encode(answer) else { return nil }
@@ -95,14 +91,12 @@ extension JSONTree {
     /// Returns the tree, which is at `path`, without the members at the given paths.
     fileprivate func removing(_ paths: Set<[String]>, at path: [String] = []) -> JSONTree {
         switch self {
-        case .list(let elements): return .list(elements.map { $0.removing(paths, at: path) })
+        case .list(let elements): .list(elements.map { $0.removing(paths, at: path) })
         case .object(let members):
-            var kept: [String: JSONTree] = [:]
-            for (name, value) in members where !paths.contains(path + [name]) {
-                kept[name] = value.removing(paths, at: path + [name])
-            }
-            return .object(kept)
-        default: return self
+            .object(
+                members.filter { !paths.contains(path + [$0.key]) }
+                    .reduce(into: [:]) { $0[$1.key] = $1.value.removing(paths, at: path + [$1.key]) })
+        default: self
         }
     }
 }

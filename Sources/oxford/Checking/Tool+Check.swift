@@ -49,7 +49,7 @@ extension Tool {
         page.add(
             "\(allowed) of \(count) allowed, \(Self.calls(checks.map(\.calls).reduce(0, +)))"
                 + (unchecked == 0 ? "" : "; \(unchecked) not checked, because they would fail in the same way"))
-        return page.lines.joined(separator: "\n")
+        return page.text
     }
 
     private static func calls(_ count: Int) -> String { "\(count) call\(count == 1 ? "" : "s")" }

@@ -89,16 +89,15 @@ extension ParsedArguments {
             }
             return nil
         }
+        let text = typed.map(\.text).joined(separator: " ")
         do throws(InvalidText) {
-            let text = typed.map(\.text).joined(separator: " ").split(separator: " ").joined(separator: " ")
-            let word = try WordText(validating: text)
+            let word = try WordText(validating: text.split(separator: " ").joined(separator: " "))
             return switch form {
             case .url, .curl, .raw: .request(languages.request(for: word))
             default: .lookUp(word)
             }
         } catch {
             let broken = typed.first { (try? WordText(validating: $0.text)) == nil }
-            let text = typed.map(\.text).joined(separator: " ")
             mistakes.add("invalid word \(text.quoted): \(error)", at: (broken ?? first).position)
             return nil
         }

@@ -99,21 +99,18 @@ extension ParsedArguments {
         }
         guard let option = ToolOption(rawValue: parts[0]) else {
             let name = Self.parameterName(parts[0])
-            var given: Argument?
-            if Self.parameterNames.contains(name) {
-                given = value()
-                if given == nil {
-                    return mistakes.add("missing value for --\(name); write --\(name)=VALUE", at: argument.position)
-                }
+            // Any other name is probably misspelled. The next argument is its value, unless the name resembles an option
+            // that takes no value.
+            let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
+            let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
+            let given = meant.map { $0.row.placeholder == nil } == true ? attached : value()
+            if given == nil, Self.parameterNames.contains(name) {
+                mistakes.add("missing value for --\(name); write --\(name)=VALUE", at: argument.position)
             } else {
-                // The name is probably misspelled. The next argument is its value, unless the name resembles an option
-                // that takes no value.
-                let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
-                let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
-                given = meant.map { $0.row.placeholder == nil } == true ? attached : value()
+                let value = given ?? Argument(position: argument.position, text: "")
+                parameters.append(NamedValue(name: name, position: argument.position, value: value))
             }
-            let none = Argument(position: argument.position, text: "")
-            return parameters.append(NamedValue(name: name, position: argument.position, value: given ?? none))
+            return
         }
         positions.append((option, argument.position))
         if option.row.placeholder == nil {

@@ -35,8 +35,8 @@ struct LineReader {
 /// exit status.
 struct Finding {
     var output: String?
-    var error: String?
-    var status: ExitStatus
+    let error: String?
+    let status: ExitStatus
     var calls = 0
 }
 

@@ -49,10 +49,6 @@ struct ProgressBar {
         System.show(status: "[\(bar)] \(progress)\(left)")
     }
 
-    func end() {
-        System.show(status: "")
-    }
-
     /// Returns a duration in minutes and seconds, such as 1:05.
     ///
     /// If the duration is at least an hour, the text also includes the hours, as in 1:00:05.

@@ -71,12 +71,14 @@ extension Tool {
             case .translation(let pair):
                 await finding(for: try await client.lookUp(text, translating: pair), in: source)
             }
-        } catch  where error.reason == .invalidWord {
-            let mistake = "invalid word \(text.quoted): \(error.message ?? "")"
-            return Finding(error: place + mistake, status: .usage)
         } catch {
-            let (message, status) = (source.message(about: error), ExitStatus(error))
-            return Finding(error: status == .spent ? place + message : message, status: status, calls: error.calls)
+            let isInvalid = error.reason == .invalidWord
+            let message =
+                isInvalid ? "invalid word \(text.quoted): \(error.message ?? "")" : source.message(about: error)
+            // Any other message contains the URL, and so the word.
+            let isAboutLine = isInvalid || error.reason == .budgetSpent
+            return Finding(
+                error: isAboutLine ? place + message : message, status: ExitStatus(error), calls: error.calls)
         }
     }
 
@@ -85,18 +87,11 @@ extension Tool {
         let headwords = found.headwords.map(\.text).joined(separator: ", ")
         let page = self.page(of: found.answer, after: changed ? ["\(found.word) → \(headwords)"] : [])
         let isFound = found.match != .notFound
-        var finding = Finding(status: isFound && page != nil ? .found : .notFound, calls: found.calls)
-        if options.form == .json {
-            finding.output = found.json(from: source.name).line
-        } else if isFound {
-            finding.output = page
-        }
-        if !isFound {
-            finding.error = await reason(of: found, in: source)
-        } else if page == nil {
-            finding.error = "no text in the entry for \(found.word.text.quoted); pass --raw to see the response"
-        }
-        return finding
+        let noText = "no text in the entry for \(found.word.text.quoted); pass --raw to see the response"
+        let error = isFound ? (page == nil ? noText : nil) : await reason(of: found, in: source)
+        return Finding(
+            output: options.form == .json ? found.json(from: source.name).line : isFound ? page : nil, error: error,
+            status: error == nil ? .found : .notFound, calls: found.calls)
     }
 
     private func reason(of found: Lookup, in source: AnswerSource) async -> String {

@@ -9,11 +9,9 @@ extension TerminalPage {
                 for lexicalEntry in word.namedEntries { addEntries(of: lexicalEntry, in: word) }
             }
         case let answer as ThesaurusAnswer:
-            for word in answer.results {
-                for lexicalEntry in word.namedEntries {
-                    addHead(lexicalEntry)
-                    for meaning in lexicalEntry.meanings(of: lexicalEntry.entries) { add(meaning) }
-                }
+            for lexicalEntry in answer.results.flatMap(\.namedEntries) {
+                addHead(lexicalEntry)
+                for meaning in lexicalEntry.meanings(of: lexicalEntry.entries) { add(meaning) }
             }
         case let answer as LemmasAnswer:
             for word in answer.results {
@@ -48,7 +46,7 @@ extension TerminalPage {
             for dataset in answer.results {
                 let source = dataset.sourceLanguage.flatMap { $0.name ?? $0.id?.rawValue } ?? ""
                 let target = dataset.targetLanguage.flatMap { $0.name ?? $0.id?.rawValue } ?? source
-                let languages = source == target ? source : "\(source) → \(target)"
+                let languages = [source, target].withoutRepeats.joined(separator: " → ")
                 let region = dataset.region.map { " (\($0))" } ?? ""
                 add(languages + region + (dataset.source.map { ": \($0)" } ?? ""))
             }

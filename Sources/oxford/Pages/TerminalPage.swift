@@ -16,8 +16,9 @@ struct TerminalPage {
     /// The width is at least 20 columns, even if the terminal is narrower.
     private let width: Int?
     private(set) var lines: [String] = []
+    var text: String { lines.joined(separator: "\n") }
 
-    init(color: Color, terminalWidth: Int? = System.terminalWidth) {
+    init(color: Color, terminalWidth: Int? = System.width(of: .output)) {
         let isColorTerminal =
             terminalWidth != nil && (System.variable("NO_COLOR") ?? "").isEmpty && System.hasEscapeSequences
         hasColor = color == .always || color == .auto && isColorTerminal

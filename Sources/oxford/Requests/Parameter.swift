@@ -6,7 +6,6 @@ struct Parameter: Sendable {
     enum Values: Sendable {
         case text
         case number
-        case flag
         case one(of: any OxfordVocabulary.Type)
         case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false)
     }
@@ -23,7 +22,6 @@ struct Parameter: Sendable {
     var acceptedValues: [String] {
         switch values {
         case .text, .number: []
-        case .flag: ["true", "false"]
         case .one(let vocabulary), .list(let vocabulary, _): vocabulary.knownIDs
         }
     }
@@ -31,6 +29,12 @@ struct Parameter: Sendable {
     private init(_ name: StaticString, _ values: Values, isRequired: Bool = false, mustBeKnown: Bool = false) {
         (literalName, self.values, self.isRequired, self.mustBeKnown) = (name, values, isRequired, mustBeKnown)
     }
+}
+
+/// The values of a parameter that is either on or off.
+private enum Flag: String, CaseIterable, OxfordVocabulary {
+    case on = "true"
+    case off = "false"
 }
 
 extension OxfordVocabulary {
@@ -55,8 +59,8 @@ extension Parameter {
     static let q = Parameter("q", .text, isRequired: true)
     static let limit = Parameter("limit", .number)
     static let offset = Parameter("offset", .number)
-    static let strictMatch = Parameter("strictMatch", .flag)
-    static let prefix = Parameter("prefix", .flag)
+    static let strictMatch = Parameter("strictMatch", .one(of: Flag.self), mustBeKnown: true)
+    static let prefix = Parameter("prefix", .one(of: Flag.self), mustBeKnown: true)
     static let sourceLanguage = Parameter("sourceLanguage", .one(of: Language.self))
     static let targetLanguage = Parameter("targetLanguage", .one(of: Language.self))
     static let grammaticalFeatures = Parameter("grammaticalFeatures", .list(of: GrammaticalFeature.self))

@@ -187,11 +187,6 @@ extension RequestReader {
             let rule = "not a whole number; write it in digits, such as 20"
             mistakes.add(Wording.invalid(value.text, for: parameter.name, because: rule), at: value.position)
             return nil
-        case .flag:
-            if Bool(value.text) != nil { return value.text }
-            mistakes.add(
-                Wording.unsupported(value.text, for: parameter.name, use: parameter.acceptedValues), at: value.position)
-            return nil
         case .one(let vocabulary), .list(let vocabulary, _): return checked(value, as: parameter, of: vocabulary)
         }
     }

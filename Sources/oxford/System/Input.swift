@@ -25,7 +25,10 @@ extension System {
     /// of them would delay other tasks, so this method reads on a dispatch queue instead.
     static func nextLine() async throws(ReadError) -> String? {
         let line = await withCheckedContinuation { continuation in
-            inputQueue.async { continuation.resume(returning: input.withLock { $0.nextLine() }) }
+            inputQueue.async {
+                let line = input.withLock { buffer in Result { () throws(ReadError) in try buffer.nextLine() } }
+                continuation.resume(returning: line)
+            }
         }
         return try line.get()
     }
@@ -80,19 +83,15 @@ extension System {
 private struct InputBuffer {
     private var rest: ArraySlice<UInt8> = []
 
-    mutating func nextLine() -> Result<String?, ReadError> {
+    mutating func nextLine() throws(ReadError) -> String? {
         var line: [UInt8] = []
-        do throws(ReadError) {
-            repeat {
-                let part = rest.prefix { $0 != UInt8(ascii: "\n") }
-                line += part
-                rest = rest[part.endIndex...]
-                if rest.popFirst() != nil { return .success(String(decoding: line, as: UTF8.self)) }
-                rest = try System.bytes(from: STDIN_FILENO)
-            } while !rest.isEmpty
-            return .success(line.isEmpty ? nil : String(decoding: line, as: UTF8.self))
-        } catch {
-            return .failure(error)
-        }
+        repeat {
+            let part = rest.prefix { $0 != UInt8(ascii: "\n") }
+            line += part
+            rest = rest[part.endIndex...]
+            if rest.popFirst() != nil { return String(decoding: line, as: UTF8.self) }
+            rest = try System.bytes(from: STDIN_FILENO)
+        } while !rest.isEmpty
+        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
 }

@@ -39,9 +39,6 @@ extension System {
 
 // The terminal.
 extension System {
-    /// The width of the terminal in characters, or `nil` if standard output is not a terminal.
-    static var terminalWidth: Int? { width(of: .output) }
-
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     /// Whether the terminal understands escape sequences.
@@ -49,7 +46,7 @@ extension System {
 
     /// Returns the width, in characters, of the terminal that a stream is connected to, or `nil` if the stream is not
     /// connected to a terminal.
-    private static func width(of stream: Stream) -> Int? {
+    static func width(of stream: Stream) -> Int? {
         guard isTerminal(stream) else { return nil }
         var size = winsize()
         // Safe: the call writes only to `size`, and does not keep the pointer.

@@ -12,11 +12,6 @@ struct ToolError: Error {
         self.status = status
     }
 
-    func end() -> Never {
-        for line in lines { System.report(line) }
-        System.end(status)
-    }
-
     init(_ mistakes: [ArgumentMistake], hints: [String] = []) {
         lines = mistakes.sorted { $0.position ?? 0 < $1.position ?? 0 }.map(\.description) + hints
         status = .usage
