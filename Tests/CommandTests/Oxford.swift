@@ -1,3 +1,4 @@
+import Foundation
 import LoopbackServer
 import OxfordEndpoints
 import TestSupport
@@ -20,14 +21,32 @@ enum Oxford {
         try await run(arguments, environment: environment)
     }
 
+    /// Starts a server that takes some steps for each request.
+    ///
+    /// The closure gets the server's URL as `$SERVER`, and as `$FOLDER` a folder in which the first request creates the
+    /// file `asked`.
+    static func withServer<Result: Sendable>(
+        _ steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step],
+        _ body: @Sendable ([String: String]) async throws -> Result
+    ) async throws -> (result: Result, server: LoopbackServer) {
+        try await withTemporaryFolder { folder in
+            let server = try LoopbackServer.start { request in
+                try? Data().write(to: folder.appendingPathComponent("asked"))
+                return steps(request)
+            }
+            defer { server.stop() }
+            return (try await body(["SERVER": server.base, "FOLDER": folder.path]), server)
+        }
+    }
+
     /// Runs the tool with a server that takes some steps for each request.
     static func run(
         _ arguments: [String], environment: [String: String] = [:],
         from steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step]
     ) async throws -> (result: Program.Result, server: LoopbackServer) {
-        let server = try LoopbackServer.start(steps)
-        defer { server.stop() }
-        return (try await run(["--server", server.base] + arguments, environment: environment), server)
+        try await withServer(steps) {
+            try await run(["--server", $0["SERVER"] ?? ""] + arguments, environment: environment)
+        }
     }
 
     /// Runs a line of bash in which `oxford` is the tool.
@@ -35,6 +54,19 @@ enum Oxford {
         try await Program.run(
             "bash", ["-c", "oxford() { \"$OXFORD\" \"$@\"; }\n\(line)"],
             environment: ["OXFORD": path, "PATH": "/usr/bin:/bin"].merging(environment) { $1 })
+    }
+
+    /// Runs a line of bash with a server that takes some steps for each request.
+    static func shell(
+        _ line: String, from steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step]
+    ) async throws -> (result: Program.Result, server: LoopbackServer) {
+        try await withServer(steps) { try await shell(line, environment: $0) }
+    }
+
+    /// A response in which the word of the request is found.
+    static func answer(to request: LoopbackServer.Request) -> LoopbackServer.Step {
+        let word = request.path.split(separator: "=").last ?? ""
+        return .answer(#"{"results": [{"id": "\#(word)", "word": "\#(word)", "lexicalEntries": [{}]}]}"#)
     }
 
     /// Parses a command in this process, which is faster.
@@ -50,7 +82,7 @@ enum Oxford {
     }
 
     /// Returns the text of a command that only prints.
-    static func text(_ arguments: String...) throws -> String? {
+    static func text(_ arguments: [String]) throws -> String? {
         guard case .print(let text) = try parse(arguments).command else { return nil }
         return text
     }
