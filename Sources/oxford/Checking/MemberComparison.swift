@@ -34,10 +34,7 @@ struct MemberComparison {
         guard body.count <= Self.longestBody, let bodyTree = try? JSONTree(reading: body),
             let answerTree = Self.encoded(answer)
         else { return nil }
-        var bodyPaths = Paths()
-        bodyPaths.add(bodyTree)
-        var answerPaths = Paths()
-        answerPaths.add(answerTree)
+        let (bodyPaths, answerPaths) = (Paths(in: bodyTree), Paths(in: answerTree))
         // The encoded answer lacks these members, but may store the value of some under another name. To find out,
         // decode the body without them. If the answer stays the same, the answer type ignores all of them. Otherwise,
         // try each half of them.
@@ -73,7 +70,9 @@ struct MemberComparison {
         private(set) var members: Set<Path> = []
         private(set) var values: Set<Path> = []
 
-        mutating func add(_ tree: JSONTree, at path: Path = []) {
+        init(in tree: JSONTree) { add(tree) }
+
+        private mutating func add(_ tree: JSONTree, at path: Path = []) {
             switch tree {
             // Skip `null`. The encoded answer leaves out a known member whose value is `null`, so the member would look
             // as if the answer type ignored it.

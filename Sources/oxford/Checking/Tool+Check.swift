@@ -24,8 +24,8 @@ extension Tool {
     /// - Throws: An error if standard input is not a terminal, because then nobody can answer the question.
     private func maySend(_ count: Int, to source: AnswerSource) async throws(ToolError) -> Bool {
         if source.isSample || options.has(.yes) { return true }
-        let requests = count == 1 ? "1 request" : "\(count) requests"
-        let intent = "check sends \(requests) to \(source.client.server.base), and each may be billed"
+        let intent =
+            "check sends \(Self.number(count, of: "request")) to \(source.client.server.base), and each may be billed"
         guard System.isTerminal(.input) else {
             throw ToolError("\(intent); pass --yes to send", status: .usage)
         }
@@ -38,7 +38,7 @@ extension Tool {
         var page = TerminalPage(color: options.color)
         for check in checks {
             let outcome = check.outcome == .notFound ? "not found" : check.outcome.rawValue
-            let cells = [check.group, outcome, "\(check.milliseconds) ms", Self.calls(check.calls)]
+            let cells = [check.group, outcome, "\(check.milliseconds) ms", Self.number(check.calls, of: "call")]
             page.add("", after: zip(cells, [20, 10, -9, -9]).map { $0.padded(to: $1) }.joined())
             if let error = check.error { page.add(source.message(about: error), indent: 2) }
             if !check.ignored.isEmpty { page.add(check.ignored.joined(separator: ", "), after: "ignored: ", indent: 2) }
@@ -47,10 +47,10 @@ extension Tool {
         let allowed = checks.count { $0.error == nil }
         let unchecked = count - checks.count
         page.add(
-            "\(allowed) of \(count) allowed, \(Self.calls(checks.map(\.calls).reduce(0, +)))"
+            "\(allowed) of \(count) allowed, \(Self.number(checks.map(\.calls).reduce(0, +), of: "call"))"
                 + (unchecked == 0 ? "" : "; \(unchecked) not checked, because they would fail in the same way"))
         return page.text
     }
 
-    private static func calls(_ count: Int) -> String { "\(count) call\(count == 1 ? "" : "s")" }
+    private static func number(_ count: Int, of noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

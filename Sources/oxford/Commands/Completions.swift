@@ -71,12 +71,11 @@ extension Completions {
 
     /// Joins the three words for which bash takes an option with a value, such as `--lang=en`.
     private static func joined(_ words: some Sequence<String>) -> [String] {
-        var joined: [String] = []
-        for word in words {
+        words.reduce(into: []) { joined, word in
             let isPart = word == "=" || joined.last?.hasPrefix("--") == true && joined.last?.hasSuffix("=") == true
-            if isPart, let last = joined.popLast() { joined.append(last + word) } else { joined.append(word) }
+            let start = isPart ? joined.popLast() : nil
+            joined.append((start ?? "") + word)
         }
-        return joined
     }
 
     private static func values(after arguments: [String]) -> [String] {

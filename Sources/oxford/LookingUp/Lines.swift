@@ -1,21 +1,15 @@
-/// A line of standard input that is not blank.
-struct InputLine: Sendable {
-    let number: Int
-    /// The text of the line, with single spaces between its words.
-    let text: String
-    /// The number of bytes from the start of the input to the end of the line.
-    let end: Int
-}
-
 /// A reader of the lines of standard input that are not blank.
 struct LineReader {
     private var number = 0
     private var end = 0
 
-    /// Returns the next line, or `nil` after the last line or after Ctrl-C.
+    /// Returns the next line with its number, or `nil` after the last line or after Ctrl-C.
+    ///
+    /// The text has single spaces between its words. The end is the number of bytes from the start of the input to the
+    /// end of the line.
     ///
     /// Each line counts as a look-up in flight until ``System/finish()`` is called.
-    mutating func next() async throws(ReadError) -> InputLine? {
+    mutating func next() async throws(ReadError) -> (number: Int, text: String, end: Int)? {
         while !System.isInterrupted, var line = try await System.nextLine() {
             // A byte order mark at the start of a file is no part of the first word.
             if number == 0, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
@@ -25,7 +19,7 @@ struct LineReader {
             if text.isEmpty { continue }
             if System.isInterrupted { return nil }
             System.begin()
-            return InputLine(number: number, text: text, end: end)
+            return (number, text, end)
         }
         return nil
     }

@@ -21,8 +21,7 @@ struct ProgressBar {
 
     /// Shows an empty bar.
     init() {
-        isShown =
-            System.isTerminal(.error) && !System.isTerminal(.input) && System.hasEscapeSequences
+        isShown = System.isTerminal(.error) && !System.isTerminal(.input) && System.hasEscapeSequences
         inputSize = System.standardInputSize
         show()
     }

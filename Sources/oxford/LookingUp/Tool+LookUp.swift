@@ -19,7 +19,7 @@ extension Tool {
     /// the calls of `--max-calls` are used up, the tool starts no new look-ups and waits for the look-ups in flight.
     func lookUpLines(in source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
-        let (lookUps, starting) = AsyncStream.makeStream(of: (line: InputLine, finding: Task<Finding, Never>).self)
+        let (lookUps, starting) = AsyncStream.makeStream(of: (end: Int, finding: Task<Finding, Never>).self)
         let (places, place) = AsyncStream.makeStream(of: Void.self)
         for _ in 0..<Self.width { place.yield() }
         // The bar asks for the size of the input, so create it before reading starts.
@@ -30,7 +30,7 @@ extension Tool {
             var lines = LineReader()
             for await _ in places {
                 guard let line = try await lines.next() else { break }
-                starting.yield((line, Task { await finding(for: line.text, on: line.number, in: source) }))
+                starting.yield((line.end, Task { await finding(for: line.text, on: line.number, in: source) }))
             }
         }
         var writer = FindingWriter(separator: options.form == .json ? "" : "\n")
@@ -38,7 +38,7 @@ extension Tool {
         for await lookUp in lookUps {
             let finding = await lookUp.finding.value
             writer.write(finding)
-            bar.add(finding, end: lookUp.line.end)
+            bar.add(finding, end: lookUp.end)
             System.finish()
             isSpent = isSpent || finding.status == .spent
             // When no calls are left, print the results of the look-ups in flight, because they have cost calls.

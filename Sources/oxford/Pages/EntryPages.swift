@@ -14,11 +14,9 @@ extension TerminalPage {
             add(entry.inflections.map(\.text), after: "forms: ")
             let meanings = lexicalEntry.meanings(of: [entry])
             for meaning in meanings { add(meaning) }
-            if meanings.contains(where: \.isReference) {
-                origins = []
-            } else {
-                add(entry.crossReferenceMarkers.or(entry.crossReferences))
-            }
+            let isReference = meanings.contains(where: \.isReference)
+            if isReference { origins = [] }
+            add(isReference ? [] : entry.crossReferenceMarkers.or(entry.crossReferences))
             for note in lexicalEntry.notes + entry.notes { add([note.text], after: "note: ") }
             for etymology in entry.etymologies {
                 addBlank()

@@ -53,26 +53,22 @@ extension Endpoint {
     /// Every documented endpoint of version 2.
     static let all = [
         word("entries", in: .one, [.fields(of: EntryField.self)] + .narrowing + [.strictMatch]) {
-            EntriesRequest($0, in: $1, filters: $2)
+            EntriesRequest($0, in: $1)
         },
-        search("words", in: .one, [.fields(of: EntryField.self)] + .narrowing) { text, language, filters, _ in
-            WordsRequest(text, in: language, filters: filters)
-        },
-        word("lemmas", in: .one, [.grammaticalFeatures, .lexicalCategory]) {
-            LemmasRequest($0, in: $1, filters: $2)
-        },
-        word("inflections", in: .one, [.strictMatch]) { InflectionsRequest($0, in: $1, filters: $2) },
+        word("words", in: .one, [.q, .fields(of: EntryField.self)] + .narrowing) { WordsRequest($0, in: $1) },
+        word("lemmas", in: .one, [.grammaticalFeatures, .lexicalCategory]) { LemmasRequest($0, in: $1) },
+        word("inflections", in: .one, [.strictMatch]) { InflectionsRequest($0, in: $1) },
         word("thesaurus", in: .one, [.fields(of: ThesaurusField.self, mayBeEmpty: false), .strictMatch]) {
-            ThesaurusRequest($0, in: $1, filters: $2)
+            ThesaurusRequest($0, in: $1)
         },
-        word("sentences", in: .one, [.strictMatch]) { SentencesRequest($0, in: $1, filters: $2) },
+        word("sentences", in: .one, [.strictMatch]) { SentencesRequest($0, in: $1) },
         word("translations", in: .pair, [.fields(of: TranslationField.self)] + .narrowing + [.strictMatch]) {
-            TranslationsRequest($0, in: $1, filters: $2)
+            TranslationsRequest($0, in: $1)
         },
-        search("search", in: .one) { SearchRequest($0, in: $1, filters: $2, page: $3) },
-        search("search-thesaurus", in: .one) { SearchThesaurusRequest($0, in: $1, filters: $2, page: $3) },
-        search("search-translations", in: .pair) { SearchTranslationsRequest($0, in: $1, filters: $2, page: $3) },
-        word("pronunciations", in: .one, [.oneLexicalCategory]) { PronunciationsRequest($0, in: $1, filters: $2) },
+        word("search", in: .one, .searching) { SearchRequest($0, in: $1) },
+        word("search-thesaurus", in: .one, .searching) { SearchThesaurusRequest($0, in: $1) },
+        word("search-translations", in: .pair, .searching) { SearchTranslationsRequest($0, in: $1) },
+        word("pronunciations", in: .one, [.oneLexicalCategory]) { PronunciationsRequest($0, in: $1) },
         Self(name: "languages", arguments: [], parameters: [.sourceLanguage, .targetLanguage]) { reader in
             LanguagesRequest(source: reader.last(.sourceLanguage), target: reader.last(.targetLanguage))
         },
@@ -90,29 +86,22 @@ extension Endpoint {
         let read: @Sendable (inout RequestReader) -> Value?
     }
 
-    /// Creates an endpoint that takes a word.
+    /// Creates an endpoint that takes a word as its last argument, or the text to search for as the parameter `q`.
     private static func word<Place, Request: OxfordFilteredRequest>(
         _ name: String, in languages: Languages<Place>, _ parameters: [Parameter],
-        _ make: @escaping @Sendable (WordText, Place, Filters<Request.Filter>) -> Request
+        _ make: @escaping @Sendable (WordText, Place) -> Request
     ) -> Self {
-        Self(name: name, arguments: languages.arguments + [.word], parameters: parameters) { reader in
-            let (place, word) = (languages.read(&reader), reader.word())
-            let filters = reader.filters(Request.Filter.self)
+        let isSearch = parameters.contains(where: \.isRequired)
+        let arguments = languages.arguments + (isSearch ? [] : [.word])
+        return Self(name: name, arguments: arguments, parameters: parameters) { reader in
+            let (place, word) = (languages.read(&reader), isSearch ? reader.query() : reader.word())
+            let (page, filters) = (reader.page(), reader.filters(Request.Filter.self))
             guard let place, let word else { return nil }
-            return make(word, place, filters)
-        }
-    }
-
-    /// Creates an endpoint that takes the text to search for as the parameter `q`.
-    private static func search<Place, Request: OxfordFilteredRequest>(
-        _ name: String, in languages: Languages<Place>, _ parameters: [Parameter] = [.prefix, .limit, .offset],
-        _ make: @escaping @Sendable (WordText, Place, Filters<Request.Filter>, Page?) -> Request
-    ) -> Self {
-        Self(name: name, arguments: languages.arguments, parameters: [.q] + parameters) { reader in
-            let (place, text, page) = (languages.read(&reader), reader.query(), reader.page())
-            let filters = reader.filters(Request.Filter.self)
-            guard let place, let text else { return nil }
-            return make(text, place, filters, page)
+            var request = make(word, place)
+            request.filters = filters
+            guard var paged = request as? any OxfordPagedRequest else { return request }
+            paged.page = page
+            return paged
         }
     }
 

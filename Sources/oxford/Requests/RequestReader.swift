@@ -51,8 +51,10 @@ struct RequestReader {
         return mistakes.isEmpty ? request : nil
     }
 
+    /// Returns the values of a parameter, or an empty array if the endpoint does not have it.
     private func values(of parameter: Parameter) -> [Argument] {
-        parameters.filter { $0.name == parameter.name }.map(\.value)
+        guard endpoint.parameters.contains(where: { $0.name == parameter.name }) else { return [] }
+        return parameters.filter { $0.name == parameter.name }.map(\.value)
     }
 
     private var unknownParameters: [NamedValue] {
