@@ -28,9 +28,8 @@ struct AnswerSource {
     /// Without `--server`, the tool uses the live service if credentials are set, and the sample dictionary otherwise.
     /// In the latter case, a note says so where a person reads it.
     init(_ options: ParsedArguments, attempts: Int = 3) throws(ToolError) {
-        let isVerbose = options.has(.verbose)
         let observer = OxfordObserver { event in
-            if isVerbose {
+            if options.has(.verbose) {
                 System.report("\(event)")
             } else if let wait = event.wait, wait > .seconds(1) {
                 System.report("waiting \(wait.text) before the next call")

@@ -7,7 +7,7 @@ import Testing
     @Test("Help lists every endpoint and parameter")
     func contents() {
         for endpoint in Endpoint.all {
-            #expect(Help.text.contains(endpoint.usage))
+            #expect(Help.text.contains(endpoint.usage()))
             for parameter in endpoint.parameters { #expect(Help.text.contains("--\(parameter.name)")) }
         }
     }

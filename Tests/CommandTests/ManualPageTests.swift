@@ -17,7 +17,7 @@ import Testing
             #expect(row.text.isEmpty || text.replacing("\n", with: " ").contains(row.text), "\(row.text)")
         }
         for endpoint in Endpoint.all {
-            #expect(text.contains(endpoint.usage))
+            #expect(text.contains(endpoint.usage()))
             for parameter in endpoint.parameters { #expect(text.contains("--\(parameter.name)")) }
         }
         #expect(text.contains("OXFORD_APP_ID"))

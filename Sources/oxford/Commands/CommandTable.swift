@@ -57,8 +57,7 @@ enum ToolCommand: CaseIterable {
 
     /// Returns the command that the first word selects.
     static func selected(by word: String?) -> ToolCommand {
-        guard let word else { return .words }
-        return named(word) ?? (Endpoint.named(word) == nil ? .words : .endpoint)
+        word.flatMap { named($0) ?? (Endpoint.named($0) == nil ? nil : .endpoint) } ?? .words
     }
 }
 

@@ -83,9 +83,7 @@ extension Completions {
         switch ToolCommand.named(first) {
         case .help: return arguments.count == 1 ? commands : []
         case .check: return Endpoint.checked.map(\.name).filter { !arguments.contains($0) }
-        default:
-            let expected = Endpoint.named(first)?.arguments.dropFirst(arguments.count - 1).first
-            return expected?.acceptedValues ?? []
+        default: return Endpoint.named(first)?.arguments.dropFirst(arguments.count - 1).first?.acceptedValues ?? []
         }
     }
 

@@ -43,7 +43,8 @@ enum Help {
             ]),
         Section(
             title: "Endpoints",
-            rows: Endpoint.all.map { ($0.usage, $0.options.map { "--" + $0.name }.joined(separator: " ")) }, column: 6,
+            rows: Endpoint.all.map { ($0.usage(), $0.options.map { "--" + $0.name }.joined(separator: " ")) },
+            column: 6,
             note: "For the values of the parameters, run oxford help ENDPOINT."),
         Section(title: "Exit status", rows: ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }),
     ]
@@ -59,7 +60,7 @@ enum Help {
 
     static func text(for endpoint: Endpoint) -> String {
         var page = blank
-        page.add("oxford \(endpoint.usage)" + (endpoint.options.isEmpty ? "" : " [--NAME VALUE]…"))
+        page.add("oxford \(endpoint.usage())" + (endpoint.options.isEmpty ? "" : " [--NAME VALUE]…"))
         page.addBlank()
         for parameter in endpoint.options {
             let values = parameter.acceptedValues

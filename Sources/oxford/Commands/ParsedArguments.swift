@@ -105,12 +105,10 @@ extension ParsedArguments {
             let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
             let given = meant.map { $0.row.placeholder == nil } == true ? attached : value()
             if given == nil, Self.parameterNames.contains(name) {
-                mistakes.add("missing value for --\(name); write --\(name)=VALUE", at: argument.position)
-            } else {
-                let value = given ?? Argument(position: argument.position, text: "")
-                parameters.append(NamedValue(name: name, position: argument.position, value: value))
+                return mistakes.add("missing value for --\(name); write --\(name)=VALUE", at: argument.position)
             }
-            return
+            let value = given ?? Argument(position: argument.position, text: "")
+            return parameters.append(NamedValue(name: name, position: argument.position, value: value))
         }
         positions.append((option, argument.position))
         if option.row.placeholder == nil {

@@ -12,8 +12,6 @@ struct ProgressBar {
     private let start = ContinuousClock.now
     /// The size of standard input in bytes, or `nil` if standard input is not a file.
     private let inputSize: Int?
-    /// The number of bytes in the lines that are done.
-    private var bytesDone = 0
     private var progress = BatchProgress()
 
     /// Whether no line is done yet.
@@ -23,7 +21,7 @@ struct ProgressBar {
     init() {
         isShown = System.isTerminal(.error) && !System.isTerminal(.input) && System.hasEscapeSequences
         inputSize = System.standardInputSize
-        show()
+        show(after: 0)
     }
 
     /// Counts the result of a line, which ends after `end` bytes of the input, and shows the bar.
@@ -34,14 +32,14 @@ struct ProgressBar {
         default: progress.failed += 1
         }
         progress.calls += finding.calls
-        bytesDone = end
-        show()
+        show(after: end)
     }
 
-    private func show() {
+    /// Shows the bar after a number of bytes of the input.
+    private func show(after bytes: Int) {
         guard isShown else { return }
         guard let inputSize, inputSize > 0 else { return System.show(status: "\(progress)") }
-        let part = min(1, Double(bytesDone) / Double(inputSize))
+        let part = min(1, Double(bytes) / Double(inputSize))
         let filled = Int(part * Double(Self.width))
         let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: Self.width - filled)
         let left = isEmpty ? "" : ", \(Self.text(start.duration(to: .now) * (1 / part - 1))) left"

@@ -57,9 +57,7 @@ extension TerminalPage {
         lines = lines.filter { !$0.1.allSatisfy(\.isEmpty) }
         if lines.isEmpty { lines = [("", ["–"])] }
         add(lines[0].1, after: "\(meaning.number) \(lines[0].0)", indent: indent)
-        for (lead, words) in lines.dropFirst() {
-            add(words, after: lead, indent: indent + meaning.number.count + 1)
-        }
+        for (lead, words) in lines.dropFirst() { add(words, after: lead, indent: indent + meaning.number.count + 1) }
     }
 
     /// Adds a list of words, unless it is empty.

@@ -22,11 +22,10 @@ struct Endpoint: Sendable {
     /// The parameters that a request does not need.
     var options: [Parameter] { parameters.filter { !$0.isRequired } }
 
-    /// The endpoint's name, arguments and required parameters on one line, as shown in the help.
-    var usage: String { usage(text: "TEXT") }
-
-    /// Returns the usage line with another text for the required parameter, which is always `--q`.
-    func usage(text: String) -> String {
+    /// Returns the endpoint's name, arguments and required parameters on one line, as shown in the help.
+    ///
+    /// - Parameter text: The text for the required parameter, which is always `--q`.
+    func usage(text: String = "TEXT") -> String {
         line(text: text) { $0.isRequired ? $0.name.uppercased() : "[\($0.name.uppercased())]" }
     }
 
@@ -72,12 +71,12 @@ extension Endpoint {
         Self(name: "languages", arguments: [], parameters: [.sourceLanguage, .targetLanguage]) { reader in
             LanguagesRequest(source: reader.last(.sourceLanguage), target: reader.last(.targetLanguage))
         },
-        part("filters") { FiltersRequest(of: $0) },
-        part("fields") { FieldsRequest(of: $0) },
-        list("lexical-categories") { LexicalCategoriesRequest(about: $0) },
-        list("registers") { RegistersRequest(about: $0) },
-        list("domains") { DomainsRequest(about: $0) },
-        list("grammatical-features") { GrammaticalFeaturesRequest(about: $0) },
+        list("filters", [.endpoint(FiltersRequest.Endpoint.self)]) { FiltersRequest(of: $0.value()) },
+        list("fields", [.endpoint(FieldsRequest.Endpoint.self)]) { FieldsRequest(of: $0.value()) },
+        list("lexical-categories", .dataset) { $0.dataset().map { LexicalCategoriesRequest(about: $0) } },
+        list("registers", .dataset) { $0.dataset().map { RegistersRequest(about: $0) } },
+        list("domains", .dataset) { $0.dataset().map { DomainsRequest(about: $0) } },
+        list("grammatical-features", .dataset) { $0.dataset().map { GrammaticalFeaturesRequest(about: $0) } },
     ]
 
     /// The arguments for the language or the languages of a request.
@@ -105,21 +104,12 @@ extension Endpoint {
         }
     }
 
-    /// Creates an endpoint that lists the filters or fields of another endpoint, or of all endpoints.
-    private static func part<Part: OxfordVocabulary, Request: OxfordEndpointRequest>(
-        _ name: String, _ make: @escaping @Sendable (Part?) -> Request
+    /// Creates an endpoint that lists values which other endpoints accept.
+    private static func list(
+        _ name: String, _ arguments: [Parameter],
+        _ request: @escaping @Sendable (inout RequestReader) -> (any OxfordEndpointRequest)?
     ) -> Self {
-        Self(name: name, arguments: [.endpoint(Part.self)], parameters: [], isList: true) { make($0.value()) }
-    }
-
-    /// Creates an endpoint that lists the values in a vocabulary for a language or a language pair.
-    private static func list<Request: OxfordEndpointRequest>(
-        _ name: String, _ make: @escaping @Sendable (Dataset) -> Request
-    ) -> Self {
-        Self(
-            name: name, arguments: [.language(MonolingualLanguage.self), .target(isRequired: false)], parameters: [],
-            isList: true
-        ) { $0.dataset().map { make($0) } }
+        Self(name: name, arguments: arguments, parameters: [], isList: true, request: request)
     }
 }
 

@@ -75,6 +75,9 @@ extension [Parameter] {
     /// The parameters that narrow the entries of a word.
     static let narrowing: [Parameter] = [.grammaticalFeatures, .lexicalCategory, .domains, .registers]
 
+    /// The arguments for a language or a language pair.
+    static let dataset: [Parameter] = [.language(MonolingualLanguage.self), .target(isRequired: false)]
+
     /// The parameters of a search.
     static let searching: [Parameter] = [.q, .prefix, .limit, .offset]
 }

@@ -108,7 +108,7 @@ extension RequestReader {
         // Report only the first missing argument, because the message shows the usage with all of them.
         if readCount == arguments.count, parameter.isRequired {
             let missing = (doubtfulName ?? parameter.name).uppercased()
-            mistakes.add("missing argument \(missing); write \(endpoint.usage)", at: name.position)
+            mistakes.add("missing argument \(missing); write \(endpoint.usage())", at: name.position)
         }
         return nil
     }
@@ -121,7 +121,7 @@ extension RequestReader {
         // Do not report the text as missing if there is an invalid option or an unknown parameter, because the user
         // probably misspelled `--q`.
         if values.isEmpty, !hasInvalidOption, unknownParameters.isEmpty {
-            mistakes.add("missing text to search for; write \(endpoint.usage)", at: name.position)
+            mistakes.add("missing text to search for; write \(endpoint.usage())", at: name.position)
         }
         return values.compactMap { checked($0, as: .q) }.last.flatMap { try? WordText(validating: $0) }
     }
