@@ -79,7 +79,7 @@ extension Endpoint {
 }
 
 extension AccessCheck {
-    /// The results that every remaining request would have too.
+    /// The exit statuses for failures that every remaining request would repeat.
     private static let lasting: [ExitStatus] = [.credentials, .rateLimited, .noAnswer, .spent]
 
     /// Checks the endpoints one after another, by sending one request to each.

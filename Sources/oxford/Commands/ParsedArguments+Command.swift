@@ -124,12 +124,10 @@ extension ParsedArguments {
         return request.map { .request($0) }
     }
 
-    /// Advice for a user who wanted to look up words.
+    /// Advice for a user who wanted to look up words, the first of which is also the name of a command or an endpoint.
     ///
-    /// The first of these words is also the name of a command or of an endpoint.
-    ///
-    /// There is none if there is no note about the words, and no mistake in them. There is also none if it is clear that
-    /// the user meant the command or the endpoint, because the arguments contain a parameter, words after `--`, or a
+    /// The array is empty if there is no note about the words, and no mistake in them. It is also empty if the user
+    /// clearly meant the command or the endpoint, because the arguments contain a parameter, words after `--`, or a
     /// language after the name.
     private var hints: [String] {
         let (first, next) = (words.first, words.dropFirst().first)

@@ -81,12 +81,14 @@ extension LexicalEntry {
 }
 
 extension Meaning {
-    /// Whether other entries are all that explains the sense.
+    /// Whether the sense is explained only by references to other entries.
     fileprivate var isReference: Bool { definitions.contains { $0.kind == .crossReference } }
 }
 
 extension [String] {
-    /// The cross-references as readable text, which the service sends in addition to them, but not always.
+    /// Returns the texts, or the cross-references as text if there are no texts.
+    ///
+    /// The service sends readable texts for many cross-references, but not for all.
     fileprivate func or(_ references: [CrossReference]) -> [String] {
         isEmpty ? references.filter { !$0.text.isEmpty }.map { "\($0.type?.rawValue ?? "see") \($0.text)" } : self
     }
