@@ -3,29 +3,8 @@ import OxfordTransport
 
 #if os(Linux) && canImport(Glibc)
     import OxfordCurl
-
-    private typealias PlatformTransport = CurlTransport
-#elseif os(Linux)
-    /// A transport that fails every request, for builds without an HTTP client.
-    ///
-    /// On Linux, the tool's HTTP client is `CurlTransport`, which requires glibc. The tool does not use
-    /// `OxfordURLSession` on Linux, because that module would load FoundationNetworking, which the tool does not need.
-    /// Package.swift therefore adds the module to the tool only on Apple platforms.
-    private struct PlatformTransport: Transport {
-        init(timeout _: Duration) {}
-
-        func send(_: TransportRequest) async throws(TransportError) -> TransportResponse {
-            throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build with glibc")
-        }
-    }
-#else
+#elseif !os(Linux)
     import OxfordURLSession
-
-    private typealias PlatformTransport = URLSessionTransport
-
-    extension URLSessionTransport {
-        fileprivate init(timeout: Duration) { self.init(idleTimeout: timeout) }
-    }
 #endif
 
 /// Where the tool gets its answers from: a server or the sample dictionary.
@@ -37,9 +16,7 @@ struct AnswerSource {
     /// The tool's `--json` output contains it as `source`.
     let name: String
 
-    var isSample: Bool { name == Self.sampleName }
-
-    private static let sampleName = "sample"
+    var isSample: Bool { name == "sample" }
 
     /// Advice for a request that the sample dictionary cannot answer.
     private let sampleAdvice: String
@@ -49,45 +26,74 @@ struct AnswerSource {
     /// Creates the source that the `--server` option selects.
     ///
     /// Without `--server`, the tool uses the live service if credentials are set, and the sample dictionary otherwise.
-    init(_ options: ParsedArguments, attempts: Int, noting note: (String) -> Void) throws(ToolError) {
-        let observer = OxfordObserver.reporting(isVerbose: options.has(.verbose))
+    /// In the latter case, a note says so where a person reads it.
+    init(_ options: ParsedArguments, attempts: Int = 3) throws(ToolError) {
+        let observer = OxfordObserver { event in
+            if options.has(.verbose) {
+                System.report("\(event)")
+            } else if let wait = event.wait, wait > .seconds(1) {
+                System.report("waiting \(wait.text) before the next call")
+            }
+        }
         maxCalls = options.maxCalls
-        var credentials: Credentials?
-        var unset: InvalidCredentials?
+        let credentials: Credentials?
+        let unset: InvalidCredentials?
         do throws(InvalidCredentials) {
-            credentials = try .environment()
+            (credentials, unset) = (try .environment(), nil)
         } catch  where error.reason == .unset && error.parts.count > 1 || options.isSample {
-            unset = error
+            (credentials, unset) = (nil, error)
         } catch {
             // Incomplete or malformed credentials are an error for every server, even one that needs none.
             throw ToolError("\(error)", status: .credentials)
         }
         if options.isSample || options.server == nil && unset != nil {
-            if !options.isSample { note("no key is set; using the sample dictionary") }
-            let steps = [
-                unset == nil ? nil : "set OXFORD_APP_ID and OXFORD_APP_KEY",
-                options.isSample ? "remove --server sample" : nil,
-            ]
-            sampleAdvice = steps.compactMap(\.self).joined(separator: " and ") + " to query the service"
+            if !options.isSample, System.isTerminal(.output), System.isTerminal(.error) {
+                System.report("no key is set; using the sample dictionary")
+            }
+            let steps =
+                (unset == nil ? [] : ["set OXFORD_APP_ID and OXFORD_APP_KEY"])
+                + (options.isSample ? ["remove --server sample"] : [])
+            sampleAdvice = steps.joined(separator: " and ") + " to query the service"
             client = OxfordClient(transport: SampleTransport(), observer: observer)
-            name = Self.sampleName
+            name = "sample"
             return
         }
         let server = options.server ?? .live
         // Only Oxford's servers need credentials. Any other server may be a proxy that adds them.
         if let unset, server == .live || server == .sandbox { throw ToolError("\(unset)", status: .credentials) }
         sampleAdvice = ""
+        // A server may repeat the credentials in a response.
+        let hiding = TransportMiddleware { request, next in
+            let response = try await next(request)
+            return TransportResponse(
+                status: response.status, headers: response.headers,
+                body: credentials?.hidden(in: response.body) ?? response.body)
+        }
         client = OxfordClient(
             // The deadline limits the time for the whole request, including its retries and the pauses before them.
             // The transport's own timeout is longer, so that the deadline always ends the request first.
-            transport: PlatformTransport(timeout: options.timeout + .seconds(1)), credentials: credentials,
+            transport: Self.transport(timeout: options.timeout + .seconds(1)), credentials: credentials,
             server: server,
             middleware: (maxCalls.map { [.budget(CallBudget($0))] } ?? []) + [
-                .hiding(credentials), .deadline(options.timeout),
+                hiding, .deadline(options.timeout),
                 .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)),
             ],
             observer: observer)
         name = server == .live ? "live" : server == .sandbox ? "sandbox" : server.base
+    }
+
+    private static func transport(timeout: Duration) -> some Transport {
+        // On Linux, OxfordURLSession would load FoundationNetworking, which the tool does not need. Package.swift
+        // therefore adds that module to the tool only on Apple platforms, and `CurlTransport` requires glibc.
+        #if os(Linux) && canImport(Glibc)
+            CurlTransport(timeout: timeout)
+        #elseif os(Linux)
+            ClosureTransport { _ in
+                throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build with glibc")
+            }
+        #else
+            URLSessionTransport(idleTimeout: timeout)
+        #endif
     }
 
     /// Returns the message that the tool prints for an error.
@@ -112,32 +118,6 @@ struct AnswerSource {
             return nil
         } catch {
             return error.reason == .notInSample ? message(about: error) : nil
-        }
-    }
-}
-
-extension TransportMiddleware {
-    /// A middleware that replaces the credentials in every response with `…`, because a server may repeat them.
-    fileprivate static func hiding(_ credentials: Credentials?) -> TransportMiddleware {
-        TransportMiddleware { request, next in
-            let response = try await next(request)
-            guard let credentials else { return response }
-            return TransportResponse(
-                status: response.status, headers: response.headers, body: credentials.hidden(in: response.body))
-        }
-    }
-}
-
-extension OxfordObserver {
-    /// An observer that reports events on standard error.
-    ///
-    /// With `--verbose`, the observer reports every event. Otherwise, it reports only waits that are longer than a
-    /// second.
-    fileprivate static func reporting(isVerbose: Bool) -> OxfordObserver {
-        if isVerbose { return OxfordObserver { System.report("oxford: \($0)") } }
-        return OxfordObserver { event in
-            guard let wait = event.wait, wait > .seconds(1) else { return }
-            System.report("oxford: waiting \(wait.text) before the next call")
         }
     }
 }

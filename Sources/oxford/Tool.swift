@@ -1,3 +1,4 @@
+import OxfordSamples
 import OxfordTransport
 
 /// The command-line tool, which runs a command and prints the result.
@@ -6,61 +7,49 @@ struct Tool {
 
     func run(_ command: Command) async throws(ToolError) -> ExitStatus {
         switch command {
-        case .print(let text): System.write(text)
+        case .print(let text): System.print(text)
         case .show(let file): try show(file)
         case .request(let request):
             switch options.form {
-            case .url: System.write(request.urlString(on: server))
-            case .curl: System.write(curl(for: request))
-            default: return try await send(request, to: source())
+            case .url: System.print(request.urlString(on: server))
+            case .curl: System.print(curl(for: request))
+            default: return try await send(request, to: AnswerSource(options))
             }
-        case .lookUp(let word): return await lookUp(word, in: try source())
-        case .lookUpLines: return await lookUpLines(in: try source())
+        case .lookUp(let word): return await lookUp(word, in: try AnswerSource(options))
+        case .lookUpLines: return await lookUpLines(in: try AnswerSource(options))
         // A check makes one attempt per request, because retries would exceed the number of requests that the tool
         // announces to the user.
-        case .check(let endpoints): return try await check(endpoints, in: source(attempts: 1))
+        case .check(let endpoints): return try await check(endpoints, in: AnswerSource(options, attempts: 1))
         }
         return .found
-    }
-
-    private func source(attempts: Int = 3) throws(ToolError) -> AnswerSource {
-        try AnswerSource(options, attempts: attempts) { note in
-            // Say it only where a person reads it.
-            if System.isTerminal(.output), System.isTerminal(.error) { System.report("oxford: \(note)") }
-        }
     }
 
     private var server: Server { options.server ?? .live }
 
     private func show(_ file: Argument) throws(ToolError) {
-        let body: [UInt8]
-        do throws(ReadError) {
-            body = try System.contents(of: file.text)
-        } catch {
-            let problem = "cannot read \(file.text.quoted): \(error.reason); pass a file that you may read"
-            throw ToolError([ArgumentMistake(at: file.position, problem)])
-        }
+        let name = file.text.quoted
         let answer: EntriesAnswer
-        do throws(AnswerError) {
-            answer = try EntriesAnswer(json: body)
+        do {
+            answer = try EntriesAnswer(json: System.contents(of: file.text))
+        } catch let error as ReadError {
+            let problem = "cannot read \(name): \(error.reason); pass a file that you may read"
+            throw ToolError([ArgumentMistake(position: file.position, text: problem)])
         } catch {
-            throw ToolError(
-                "\(file.text.quoted) is not an entries answer: \(error);"
-                    + " save one with oxford entries en-gb ace --raw > ace.json",
-                status: .badAnswer)
+            let advice = "save one with oxford entries en-gb ace --raw > ace.json"
+            throw ToolError("\(name) is not an entries answer: \(error); \(advice)", status: .badAnswer)
         }
         guard let page = page(of: answer) else {
-            throw ToolError("\(file.text.quoted) has no entries; save the answer for another word", status: .notFound)
+            throw ToolError("\(name) has no entries; save the answer for another word", status: .notFound)
         }
-        System.write(page)
+        System.print(page)
     }
 
     /// Returns the text of an answer, after some other lines, or `nil` if there is none.
-    func page(of answer: some PrintableAnswer, after lines: [String] = []) -> String? {
-        var page = emptyPage
+    func page(of answer: some OxfordAnswer, after lines: [String] = []) -> String? {
+        var page = TerminalPage(color: options.color)
         for line in lines { page.add(line) }
-        answer.add(to: &page)
-        return page.lines.allSatisfy { $0.allSatisfy(\.isWhitespace) } ? nil : page.lines.joined(separator: "\n")
+        page.add(answer)
+        return page.lines.allSatisfy { $0.allSatisfy(\.isWhitespace) } ? nil : page.text
     }
 
     private func send(_ request: some OxfordEndpointRequest, to source: AnswerSource) async throws(ToolError)
@@ -68,29 +57,28 @@ struct Tool {
     {
         do throws(OxfordError) {
             let response = try await source.client.response(to: request)
-            let page = (response.answer as? any PrintableAnswer).flatMap { self.page(of: $0) }
-            switch options.form {
-            case .json: System.write(json(response.body, from: source))
-            case nil: if let page { System.write(page) }
-            default: System.write(String(decoding: response.body, as: UTF8.self))
-            }
+            let page = page(of: response.answer)
+            text(of: response.body, json: response.body, page: page, from: source).map(System.print)
             if page != nil { return .found }
             let url = request.urlString(on: source.client.server)
             let advice = options.form == nil ? ", or pass --raw to see the response" : ""
-            System.report("oxford: no results for \(url); check the arguments\(advice)")
+            System.report("no results for \(url); check the arguments\(advice)")
             return .notFound
         } catch {
             // With --json, print an object even if nothing is found, so that a program can parse a line for every
             // request.
             let status = ExitStatus(error)
-            if status == .notFound {
-                switch options.form {
-                case .json: System.write(json(nil, from: source))
-                case .raw: if !error.body.isEmpty { System.write(String(decoding: error.body, as: UTF8.self)) }
-                default: break
-                }
-            }
+            if status == .notFound { text(of: error.body, json: nil, page: nil, from: source).map(System.print) }
             throw ToolError(source.message(about: error), status: status)
+        }
+    }
+
+    /// Returns the part of a response that the user asked for, or `nil` if there is none.
+    private func text(of body: [UInt8], json answer: [UInt8]?, page: String?, from source: AnswerSource) -> String? {
+        switch options.form {
+        case .json: json(answer, from: source)
+        case .raw: String(decoding: body, as: UTF8.self).nonEmpty
+        default: page
         }
     }
 
@@ -113,12 +101,7 @@ struct Tool {
     private func curl(for request: some OxfordEndpointRequest) -> String {
         // These placeholders never appear in the output, because the command refers to environment variables instead.
         let credentials = try? Credentials(appID: "placeholder", appKey: "placeholder")
-        let client = OxfordClient(
-            transport: ClosureTransport { _ in throw CancellationError() }, credentials: credentials, server: server)
-        return client.transportRequest(for: request).curl
-    }
-
-    var emptyPage: TerminalPage {
-        TerminalPage(color: options.color, terminalWidth: System.terminalWidth)
+        return OxfordClient(transport: SampleTransport(), credentials: credentials, server: server)
+            .transportRequest(for: request).curl
     }
 }

@@ -74,27 +74,16 @@ import Testing
         return try await Oxford.shell("PATH='\(folder)':$PATH\n" + lines)
     }
 
-    @Test("bash completes commands", arguments: commands)
+    @Test("bash completes commands, and the part of a word after an equals sign", arguments: commands + assignments)
     func bash(line: String, offered: String) async throws {
-        let result = try await shell(
-            """
-            eval "$(oxford --completions bash)"
-            COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _oxford
-            printf '%s\n' "${COMPREPLY[@]}" | sort | tr '\n' ' '
-            """)
-        #expect(
-            result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ") == offered, "\(result.errors)")
-    }
-
-    @Test("bash completes the part of a word after an equals sign", arguments: assignments)
-    func bashAssignment(line: String, offered: String) async throws {
         let result = try await shell(
             """
             eval "$(oxford --completions bash)"
             COMP_WORDS=(\(line.replacing("=", with: " = "))); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _oxford
             printf '%s\n' "${COMPREPLY[@]}" | sort | tr '\n' ' '
             """)
-        #expect(result.output == offered.replacing(/--[^ ]*?=/, with: "") + " ", "\(result.errors)")
+        let shown = result.output.split(separator: " ").joined(separator: " ")
+        #expect(shown == offered.replacing(/--[^ ]*?=/, with: ""), "\(result.errors)")
     }
 
     @Test("fish completes commands", arguments: commands + assignments)
@@ -107,8 +96,8 @@ import Testing
             fish -c 'oxford --completions fish | source; complete -C "\(line)"' | cut -f 1 | sort | tr '\n' ' '
             rm -r "$HOME"
             """)
-        #expect(
-            result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ") == offered, "\(result.errors)")
+        let shown = result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(shown == offered, "\(result.errors)")
     }
 
     @Test("The article's lines install the scripts in an empty home folder")

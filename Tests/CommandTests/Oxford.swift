@@ -1,3 +1,4 @@
+import Foundation
 import LoopbackServer
 import OxfordEndpoints
 import TestSupport
@@ -20,14 +21,32 @@ enum Oxford {
         try await run(arguments, environment: environment)
     }
 
+    /// Starts a server that takes some steps for each request.
+    ///
+    /// The closure gets the server's URL as `$SERVER`, and as `$FOLDER` a folder in which the first request creates the
+    /// file `asked`.
+    static func withServer<Result: Sendable>(
+        _ steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step],
+        _ body: @Sendable ([String: String]) async throws -> Result
+    ) async throws -> (result: Result, server: LoopbackServer) {
+        try await withTemporaryFolder { folder in
+            let server = try LoopbackServer.start { request in
+                try? Data().write(to: folder.appendingPathComponent("asked"))
+                return steps(request)
+            }
+            defer { server.stop() }
+            return (try await body(["SERVER": server.base, "FOLDER": folder.path]), server)
+        }
+    }
+
     /// Runs the tool with a server that takes some steps for each request.
     static func run(
         _ arguments: [String], environment: [String: String] = [:],
         from steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step]
     ) async throws -> (result: Program.Result, server: LoopbackServer) {
-        let server = try LoopbackServer.start(steps)
-        defer { server.stop() }
-        return (try await run(["--server", server.base] + arguments, environment: environment), server)
+        try await withServer(steps) {
+            try await run(["--server", $0["SERVER"] ?? ""] + arguments, environment: environment)
+        }
     }
 
     /// Runs a line of bash in which `oxford` is the tool.
@@ -37,23 +56,34 @@ enum Oxford {
             environment: ["OXFORD": path, "PATH": "/usr/bin:/bin"].merging(environment) { $1 })
     }
 
-    /// Parses a command in this process, which is faster, and passes notes about unknown values to a closure.
-    static func parse(
-        _ arguments: [String], noting note: (String) -> Void = { _ in }
-    ) throws(ToolError) -> Command {
-        var parser = CommandParser(ParsedArguments(arguments))
-        return try parser.command(noting: note)
+    /// Runs a line of bash with a server that takes some steps for each request.
+    static func shell(
+        _ line: String, from steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step]
+    ) async throws -> (result: Program.Result, server: LoopbackServer) {
+        try await withServer(steps) { try await shell(line, environment: $0) }
+    }
+
+    /// A response in which the word of the request is found.
+    static func answer(to request: LoopbackServer.Request) -> LoopbackServer.Step {
+        let word = request.path.split(separator: "=").last ?? ""
+        return .answer(#"{"results": [{"id": "\#(word)", "word": "\#(word)", "lexicalEntries": [{}]}]}"#)
+    }
+
+    /// Parses a command in this process, which is faster.
+    static func parse(_ arguments: [String]) throws(ToolError) -> (command: Command, notes: [String]) {
+        var parsed = ParsedArguments(arguments)
+        return try parsed.command()
     }
 
     /// Returns the URL of a command's request.
     static func url(_ arguments: [String]) throws -> String? {
-        guard case .request(let request) = try parse(arguments) else { return nil }
+        guard case .request(let request) = try parse(arguments).command else { return nil }
         return request.urlString()
     }
 
     /// Returns the text of a command that only prints.
-    static func text(_ arguments: String...) throws -> String? {
-        guard case .print(let text) = try parse(arguments) else { return nil }
+    static func text(_ arguments: [String]) throws -> String? {
+        guard case .print(let text) = try parse(arguments).command else { return nil }
         return text
     }
 }

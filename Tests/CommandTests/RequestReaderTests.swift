@@ -30,40 +30,24 @@ import Testing
         }
     }
 
-    private func notes(_ arguments: String...) throws -> [String] {
-        var notes: [String] = []
-        _ = try Oxford.parse(arguments) { notes.append($0) }
-        return notes
-    }
-
-    @Test("One letter in common suggests nothing", arguments: ["fr", "xx", "ne"])
-    func oneLetterInCommon(language: String) throws {
-        #expect(
-            try notes("translations", "en", language, "ace")
-                == ["using the unknown value \"\(language)\" for target"])
-    }
-
-    @Test(
-        "An undocumented pair is accepted with a note",
-        arguments: ["lexical-categories", "registers", "domains", "grammatical-features"])
-    func unknownPair(list: String) throws {
-        #expect(
-            try notes(list, "es", "el")
-                == [#"using the unknown value "el" for target; known targets for es: en, qu"#])
-    }
-
     @Test("A documented pair has no note")
     func knownPair() throws {
         for pair in LanguagePair.known {
-            #expect(try notes("translations", pair.source.rawValue, pair.target.rawValue, "a") == [])
+            let words = ["translations", pair.source.rawValue, pair.target.rawValue, "a"]
+            #expect(try Oxford.parse(words).notes == [])
         }
     }
 
     @Test(
-        "Each undocumented language of a pair has one note",
-        arguments: [("en", "en", 1), ("es", "nl", 1), ("nl", "en", 1), ("nl", "fr", 2)])
-    func unknownLanguageOfPair(source: String, target: String, count: Int) throws {
-        #expect(try notes("translations", source, target, "gato").count { $0.hasPrefix("using ") } == count)
+        "A look-up with a parameter suggests a command that runs",
+        arguments: Set(Endpoint.all.flatMap(\.parameters).map(\.name) + ["synonyms", "variantForms"]))
+    func suggestedCommand(name: String) throws {
+        let error = #expect(throws: ToolError.self) { try Oxford.parse(["ace", "--\(name)", "a"]) }
+        let message = try #require(error?.lines.first)
+        let command = try #require(message.split(separator: "such as oxford ").last).split(separator: " ")
+        #expect(message.hasPrefix("argument 2: --\(name) applies only to endpoints, such as oxford "))
+        #expect(command.contains("--\(name)") || command.suffix(2) == ["--fields", name[...]])
+        #expect(try Oxford.url(command.map(String.init)) != nil)
     }
 
     @Test("Any text makes a request or messages of one line each")

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A page with commands of the tool and their output.
+/// A page with commands and their output.
 struct ScreenPage {
     struct Run {
         let command: String
@@ -25,13 +25,13 @@ struct ScreenPage {
         var isScreen = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
             if line.hasPrefix("```") { isScreen = line == "```console" }
-            if !isScreen || line.hasPrefix("```") || line.hasPrefix("$ oxford") { lines.append(line) }
+            if !isScreen || line.hasPrefix("```") || line.hasPrefix("$ ") { lines.append(line) }
         }
-        let commands = lines.filter { $0.hasPrefix("$ oxford") }
+        let commands = lines.filter { $0.hasPrefix("$ ") }
         runs = try await Self.run(commands, environment: environment, width: width)
         var rest = runs[...]
         rewritten = lines.flatMap { line in
-            guard line.hasPrefix("$ oxford"), let run = rest.popFirst() else { return [line] }
+            guard line.hasPrefix("$ "), let run = rest.popFirst() else { return [line] }
             let shown = (run.output + run.errors).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             return [line]
                 + shown.map { Self.reproducible(String($0), environment["SERVER"]) }

@@ -9,6 +9,19 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct Screens {
     private static let hint = "record the screens with Scripts/screens"
 
+    /// Runs the commands of a page with a server.
+    private func screens(
+        _ name: String, keys: [String: String] = [:],
+        from steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step] = { _ in [] }
+    ) async throws -> (page: ScreenPage, requests: Int) {
+        let (page, server) = try await Oxford.withServer(steps) { paths in
+            try await ScreenPage(
+                "Tests/CommandTests/Screens/\(name).md", environment: keys.merging(paths) { $1 })
+        }
+        #expect(page.text == page.rewritten, "\(Self.hint)")
+        return (page, server.requests.count)
+    }
+
     @Test("The article shows the output of the tool, in 76 columns")
     func article() async throws {
         let page = try await ScreenPage("Docs/OxfordDictionaries.docc/CommandLine.md", width: 76)
@@ -19,85 +32,88 @@ import Testing
     @Test("The article's tables have the options and exit statuses of the help")
     func tables() throws {
         let page = try Package.text(of: "Docs/OxfordDictionaries.docc/CommandLine.md")
-        let manual = ManualPage.text.replacing(#"\-"#, with: "-").replacing(#"\(aq"#, with: "'")
-        for section in ["OPTIONS", "EXIT STATUS"] {
-            let rows = manual.split(separator: ".SH ").first { $0.hasPrefix(section) }?.split(separator: ".TP\n")
-                .dropFirst()
-            #expect(rows?.isEmpty == false)
-            for row in rows ?? [] {
-                let lines = row.split(separator: "\n")
-                let name = lines[0].replacing(#"\fB"#, with: "").replacing(#"\fR"#, with: "")
-                let cell = name.contains("-") ? "`\(name.replacing("|", with: #"\|"#))`" : name
-                let text = lines.dropFirst().prefix { !$0.hasPrefix(".") }.joined(separator: " ")
-                #expect(page.contains("\n| \(cell) | \(text) |\n"), "\(name)")
-            }
+        let sections = Help.sections.filter { ["Options", "Exit status"].contains($0.title) }
+        #expect(sections.count == 2)
+        for row in sections.flatMap(\.rows) {
+            let cell = row.usage.contains("-") ? "`\(row.usage.replacing("|", with: #"\|"#))`" : row.usage
+            #expect(page.contains("\n| \(cell) | \(row.text) |\n"), "\(row.usage)")
         }
+    }
+
+    /// Sends the response that the last word of the path names.
+    private static func answer(to request: LoopbackServer.Request) -> LoopbackServer.Step {
+        let word = request.path.prefix { $0 != "&" }.split { "/=".contains($0) }.last.map(String.init) ?? ""
+        if let status = Int(word) {
+            return .answer(status == 204 ? "" : "no entry found", status: status, type: "text/html")
+        }
+        func entry(_ word: String) -> String { #"{"results": [{"word": "\#(word)", "lexicalEntries": [{}]}]}"# }
+        let matches = ["a", "b", "c", "d", "e", "f"].map { #"{"id": "\#($0)", "label": "\#($0)"}"# }
+        return switch (word, request.path.contains("/search/")) {
+        case ("suggested", true): .answer(#"{"results": [\#(matches.joined(separator: ", "))]}"#)
+        case ("nothing", true): .answer(#"{"results": []}"#)
+        case ("empty", _): .answer(#"{"results": [{}]}"#)
+        case ("html", _): .answer("<p>No entry available for 'html' in 'en'</p>", status: 404)
+        case ("windows", _):
+            .answer("\u{FEFF}{\r\n  \"results\": [{\"word\": \"windows\",\n    \"lexicalEntries\": [{}]}]\n}\n")
+        case ("kite", _) where request.path == "/api/v2/words/en-gb?q=kite":
+            .answer(entry(request.header("app_key") ?? "kite"))
+        case ("gato", _) where request.path.hasPrefix("/api/v2/translations/es/en/"): .answer(entry("gato"))
+        default: .answer(noEntry, status: 404)
+        }
+    }
+
+    @Test("Commands print what they found, or one message, and exit with a status for scripts")
+    func commands() async throws {
+        let page = try await screens("Commands") { [Self.answer(to: $0)] }.page
+        for run in page.runs { #expect(!(run.output + run.errors).contains("SECRET"), "\(run.command)") }
     }
 
     @Test("Answers of every endpoint are laid out as text")
     func answers() async throws {
-        let server = try LoopbackServer.start { request in
+        let (page, _) = try await screens("Pages") { request in
             let name = request.path.split { "/?".contains($0) }.dropFirst(2).first.map(String.init) ?? ""
             let fixture = name == "grammaticalFeatures" ? "grammatical-features" : name
             let text = try? Package.text(of: "Tests/OxfordEndpointsTests/Fixtures/v2-\(fixture).json")
             return [.answer(text ?? noEntry, status: text == nil ? 404 : 200)]
         }
-        defer { server.stop() }
-        let page = try await ScreenPage("Tests/CommandTests/Screens/Pages.md", environment: ["SERVER": server.base])
-        #expect(page.text == page.rewritten, "\(Self.hint)")
         #expect(page.runs.count >= 12)
-        for run in page.runs {
-            #expect(run.status == 0, "\(run.command)")
-            #expect(run.errors == "", "\(run.command)")
-        }
+        for run in page.runs { #expect(run.status == 0 && run.errors == "", "\(run.command)") }
     }
 
     @Test("Every endpoint has a sample answer")
     func sample() async throws {
-        let page = try await ScreenPage("Tests/CommandTests/Screens/Sample.md")
-        #expect(page.text == page.rewritten, "\(Self.hint)")
+        let (page, _) = try await screens("Sample")
         let endpoints = Set(page.runs.compactMap { $0.command.split(separator: " ").dropFirst(2).first })
         #expect(endpoints.isSuperset(of: Endpoint.all.map { $0.name[...] }))
-        for run in page.runs {
-            #expect(run.output.isEmpty != run.errors.isEmpty, "\(run.command)")
-        }
+        for run in page.runs { #expect(run.output.isEmpty != run.errors.isEmpty, "\(run.command)") }
     }
 
-    @Test("A check reports the result of each group")
+    @Test("A check reports the result of each group, and sends nothing before a yes")
     func check() async throws {
-        let server = try LoopbackServer.start(CheckCommand.steps)
-        defer { server.stop() }
-        let keys = ["SERVER": server.base, "OXFORD_APP_ID": "SECRET-1", "OXFORD_APP_KEY": "SECRET-2"]
-        let page = try await ScreenPage("Tests/CommandTests/Screens/Check.md", environment: keys)
-        #expect(page.text == page.rewritten, "\(Self.hint)")
+        let keys = ["OXFORD_APP_ID": "SECRET-1", "OXFORD_APP_KEY": "SECRET-2"]
+        let (page, requests) = try await screens("Check", keys: keys, from: CheckCommand.steps)
         #expect(!page.rewritten.lowercased().contains("secret"))
-        #expect(page.runs.map(\.status) == [7, 7, 0, 7, 3, 2, 0])
+        #expect(page.runs.map(\.status) == [7, 7, 0, 7, 3, 2, 2, 0])
+        #expect(requests == 12 + 3 + 1 + 2 + 1)
     }
 
     @Test("Mistakes are reported on standard error only")
     func mistakes() async throws {
-        let page = try await ScreenPage("Tests/CommandTests/Screens/Mistakes.md")
-        #expect(page.text == page.rewritten, "\(Self.hint)")
+        let (page, _) = try await screens("Mistakes")
         #expect(page.runs.count > 80)
         for run in page.runs {
-            #expect(run.status == 2, "\(run.command)")
-            #expect(run.output == "", "\(run.command)")
+            #expect(run.status == 2 && run.output == "", "\(run.command)")
             let lines = run.errors.split(separator: "\n")
-            #expect(!lines.isEmpty, "\(run.command)")
-            #expect(lines.allSatisfy { $0.hasPrefix("oxford: ") }, "\(run.command)")
+            #expect(!lines.isEmpty && lines.allSatisfy { $0.hasPrefix("oxford: ") }, "\(run.command)")
             #expect(!run.errors.contains("SECRET"), "\(run.command)")
         }
     }
 
     @Test("Unknown values are sent with a note")
     func notes() async throws {
-        let page = try await ScreenPage("Tests/CommandTests/Screens/Notes.md")
-        #expect(page.text == page.rewritten, "\(Self.hint)")
-        for run in page.runs {
-            #expect(run.status == 0, "\(run.command)")
-            #expect(run.output.hasPrefix("https://"), "\(run.command)")
-            #expect(run.output.count { $0 == "\n" } == 1, "\(run.command)")
-            #expect(run.errors.hasPrefix("oxford: note: "), "\(run.command)")
+        for run in try await screens("Notes").page.runs {
+            #expect(run.status == 0 && run.errors.hasPrefix("oxford: note: "), "\(run.command)")
+            #expect(run.output.hasPrefix("https://") && run.output.count { $0 == "\n" } == 1, "\(run.command)")
         }
     }
 }

@@ -6,21 +6,6 @@ import Testing
 @testable import oxford
 
 @Suite(.timeLimit(.minutes(15))) struct Terminals {
-    @Test("Output that is not to a terminal is neither wrapped nor colored")
-    func plain() async throws {
-        let result = try await Oxford.run("ace", environment: ["TERM": "xterm", "COLUMNS": "40"])
-        #expect(!result.output.contains("\u{1B}"))
-        #expect(result.output.split(separator: "\n").contains { $0.count > 120 })
-    }
-
-    @Test("--color overrides NO_COLOR")
-    func color() async throws {
-        let bold = "\u{1B}[1mace\u{1B}[0m"
-        #expect(try await Oxford.run("ace", "--color", "always").output.contains(bold))
-        #expect(try await Oxford.run("ace", "--color", "always", environment: ["NO_COLOR": "1"]).output.contains(bold))
-        #expect(!(try await Oxford.run("ace", "--color", "always", "--color", "never").output.contains("\u{1B}")))
-    }
-
     @Test("Lines fit the terminal", arguments: [40, 120])
     func width(_ width: Int) async throws {
         let line = #""$OXFORD" ace 2>/dev/null"#
@@ -91,59 +76,45 @@ import Testing
         #expect(page.lines.map(\.utf8.count) == [4_999_999])
     }
 
-    /// Starts a server that delays its responses, refuses one word, and creates a file on the first request.
-    private func server(pause: Double, flag: URL) throws -> LoopbackServer {
-        try LoopbackServer.start { request in
-            try? Data().write(to: flag)
-            let word = request.path.split(separator: "=").last ?? ""
-            if word == "no" { return [.answer("{}", status: 403)] }
-            let body = #"{"results": [{"id": "\#(word)", "word": "\#(word)", "lexicalEntries": [{}]}]}"#
-            return [.pause(pause), .answer(body)]
-        }
-    }
-
-    /// Runs a line of bash in which `$WORDS` is a file of words and `$SERVER` is the server.
+    /// Runs a line of bash in which `$SERVER` delays its responses and refuses one of the words in the file `$WORDS`.
     private func shown(
-        _ line: String, width: Int = 80, pause: Double = 0.2, environment: [String: String] = [:]
+        _ line: String, width: Int = 80, pause: Double = 0.2, environment: [String: String] = [:], typing: String = ""
     ) async throws -> PseudoTerminal.Result {
-        try await withTemporaryFolder { folder in
-            let server = try server(pause: pause, flag: folder.appendingPathComponent("asked"))
-            defer { server.stop() }
-            let words = folder.appendingPathComponent("words")
-            try Data("w1\nw2\nno\nw3\nw4\nw5\nw6\n".utf8).write(to: words)
-            let paths = ["WORDS": words.path, "FOLDER": folder.path, "SERVER": server.base]
-            return try await PseudoTerminal.run(line, width: width, environment: paths.merging(environment) { $1 })
-        }
+        try await Oxford.withServer { request in
+            request.path.hasSuffix("=no")
+                ? [.answer("{}", status: 403)] : [.pause(pause), Oxford.answer(to: request)]
+        } _: { paths in
+            let words = "WORDS=$FOLDER/words; printf '%s\n' w1 w2 no w3 w4 w5 w6 >$WORDS"
+            return try await PseudoTerminal.run(
+                "\(words)\n\(line)", width: width, environment: paths.merging(environment) { $1 }, typing: typing)
+        }.result
     }
 
-    @Test("The progress bar shows counts and the time left, and disappears at the end")
-    func progress() async throws {
-        let result = try await shown(#""$OXFORD" - --server $SERVER --json <$WORDS >/dev/null"#)
-        #expect(result.status == 4)
-        #expect(result.text.contains("[                    ] 0 done, 0 failed, 0 calls"))
-        #expect(result.text.contains(/2 done, 0 failed, 2 calls, \d+:\d\d left/))
-        #expect(result.text.contains("[####################] 7 done, 1 failed, 7 calls, 0:00 left"))
-        #expect(result.screen.count == 1)
-        #expect(result.screen.first?.hasPrefix("oxford: the service denied access") == true)
-    }
-
-    @Test("The progress bar counts invalid lines as done and failed")
-    func progressOfInvalidLines() async throws {
-        let result = try await shown(
-            #"""
-            printf '\001\n' >$FOLDER/lines; cat $WORDS >>$FOLDER/lines
-            "$OXFORD" - --server $SERVER --json <$FOLDER/lines >/dev/null
-            """#)
-        #expect(result.status == 2)
-        #expect(result.text.contains("8 done, 2 failed, 7 calls"))
-    }
-
-    @Test("The progress bar counts words that are not found")
-    func progressOfMissingWords() async throws {
-        let result = try await PseudoTerminal.run(
-            #"printf 'ace\nxyzzy\n' | "$OXFORD" - --server sample --json >/dev/null"#)
-        #expect(result.status == 1)
-        #expect(result.text.contains(/2 done, 1 not found, 0 failed, \d calls/))
+    @Test(
+        "The progress bar shows counts, and the time left if the input is a file",
+        arguments: [
+            (
+                #""$OXFORD" - --server $SERVER --json <$WORDS >/dev/null"#, 4,
+                [
+                    #"\[ {20}\] 0 done, 0 failed, 0 calls"#, #"2 done, 0 failed, 2 calls, \d+:\d\d left"#,
+                    #"\[#{20}\] 7 done, 1 failed, 7 calls, 0:00 left"#,
+                ]
+            ),
+            (
+                #"(printf '\001\n'; cat $WORDS) >$FOLDER/lines; "$OXFORD" - --server $SERVER <$FOLDER/lines >/dev/null"#,
+                2, ["8 done, 2 failed, 7 calls"]
+            ),
+            (
+                #"printf 'ace\nxyzzy\n' | "$OXFORD" - --server sample --json >/dev/null"#, 1,
+                [#"\u{1B}\[K2 done, 1 not found, 0 failed, \d calls\r"#]
+            ),
+            (#"cat $WORDS | "$OXFORD" - --server $SERVER >/dev/null"#, 4, [#"\u{1B}\[K2 done, 0 failed, 2 calls\r"#]),
+        ])
+    func progress(line: String, status: Int32, bars: [String]) async throws {
+        let result = try await shown(line)
+        #expect(result.status == status)
+        for bar in bars { #expect(try result.text.contains(Regex(bar)), "\(bar)") }
+        #expect(result.screen.allSatisfy { $0.hasPrefix("oxford: ") && !$0.contains("done") })
     }
 
     @Test("The progress bar does not garble results on the same terminal")
@@ -164,56 +135,33 @@ import Testing
         #expect(bars.allSatisfy { $0 <= 29 })
     }
 
-    @Test("A pipe as input shows counts without a bar or the time left")
-    func progressOfPipe() async throws {
-        let result = try await shown(#"cat $WORDS | "$OXFORD" - --server $SERVER >/dev/null"#)
-        #expect(result.text.contains("2 done, 0 failed, 2 calls"))
-        #expect(!result.text.contains("left"))
-        #expect(!result.text.contains("[#"))
-    }
-
     @Test(
-        "Standard error that cannot erase a line shows no progress bar",
+        "There is no progress bar where it could not be erased, or among typed words",
         arguments: [
             (#""$OXFORD" - --server $SERVER <$WORDS 2>$FOLDER/errors; cat $FOLDER/errors"#, "xterm"),
             (#""$OXFORD" - --server $SERVER <$WORDS"#, "dumb"), (#""$OXFORD" - --server $SERVER <$WORDS"#, ""),
+            (#""$OXFORD" - --server $SERVER"#, "xterm"),
         ])
     func noProgress(line: String, term: String) async throws {
-        let result = try await shown(line, environment: ["TERM": term])
+        let result = try await shown(line, environment: ["TERM": term], typing: "no\n\u{4}")
         #expect(!result.text.contains("done,"))
         #expect(!result.text.contains("\u{1B}[K"))
         #expect(result.text.contains("denied access"))
     }
 
-    @Test("Typed words show no progress bar")
-    func typedWords() async throws {
-        let result = try await PseudoTerminal.run(#""$OXFORD" - --server sample --json"#, typing: "ace\n\u{4}")
-        #expect(result.text.contains(#""query":"ace""#))
-        #expect(!result.text.contains("done,"))
-    }
-
-    @Test("Ctrl-C removes the progress bar", arguments: [1, 2])
-    func interruption(times: Int) async throws {
+    @Test(
+        "Ctrl-C removes the progress bar, but a program in the background of a script ignores it",
+        arguments: [("set -m", 1, 130), ("set -m", 2, 130), ("", 1, 4)])
+    func interruption(mode: String, times: Int, status: Int32) async throws {
         let result = try await shown(
             """
-            set -m
+            \(mode)
             "$OXFORD" - --server $SERVER <$WORDS >/dev/null & pid=$!
             until [[ -e $FOLDER/asked ]]; do sleep 0.05; done
             for _ in {1..\(times)}; do kill -INT $pid; done; wait $pid
             """, pause: 1)
-        #expect(result.status == 130)
+        #expect(result.status == status)
         #expect(result.text.contains("0 done, 0 failed, 0 calls"))
         #expect(result.screen.allSatisfy { !$0.contains("done") })
-    }
-
-    @Test("A program in the background of a script ignores Ctrl-C")
-    func background() async throws {
-        let result = try await shown(
-            """
-            "$OXFORD" - --server $SERVER <$WORDS >/dev/null & pid=$!
-            until [[ -e $FOLDER/asked ]]; do sleep 0.05; done
-            kill -INT $pid; wait $pid
-            """, pause: 1)
-        #expect(result.status == 4)
     }
 }

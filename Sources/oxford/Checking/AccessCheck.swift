@@ -2,7 +2,7 @@ import OxfordTransport
 
 /// The result of checking whether the user's plan includes an endpoint.
 struct AccessCheck: Sendable {
-    enum Outcome: String, Encodable {
+    enum Outcome: String {
         /// The service sent a valid answer.
         case allowed
         /// The service rejected the credentials, or the plan does not include the endpoint.
@@ -13,38 +13,46 @@ struct AccessCheck: Sendable {
         case failed
     }
 
-    /// What `--json` prints, as one object on one line.
+    let group: String
+    let url: String
+    private(set) var status: Int?
+    private(set) var milliseconds: Int64 = 0
+    /// The number of calls to the service, which may bill each of them.
+    private(set) var calls = 0
+    /// The paths of the JSON values that the answer type decodes, such as `results.lexicalEntries.text`.
+    private(set) var read: [String] = []
+    /// The paths of the JSON members that the answer type does not decode.
+    ///
+    /// The array is empty if finding the paths takes longer than the timeout.
+    private(set) var ignored: [String] = []
+    private(set) var error: OxfordError?
+
+    var outcome: Outcome {
+        switch error?.reason {
+        case nil: .allowed
+        case .notAllowed, .invalidCredentials: .refused
+        case .notFound, .unknownEndpoint: .notFound
+        default: .failed
+        }
+    }
+
+    /// Returns what `--json` prints, as one object on one line.
     ///
     /// The object contains the names of the response's JSON members, but not their values. Users can safely publish it,
     /// because it contains neither dictionary text nor credentials.
-    struct Report: Encodable {
-        struct Problem: Encodable {
-            let reason: String
-            let message: String?
-            let path: String?
-            let expected: String?
+    func json(from source: String) -> JSONObject {
+        let problem: JSONObject? = error.map { error in
+            [
+                "reason": error.reason.description, "message": error.message ?? error.transportError?.description,
+                "path": error.answerError?.path, "expected": error.answerError?.expected,
+            ]
         }
-
-        let version = LibraryVersion.current
-        let source: String
-        let group: String
-        let url: String
-        var outcome = Outcome.allowed
-        var status: Int?
-        var milliseconds: Int64 = 0
-        /// The number of calls to the service, which may bill each of them.
-        var calls = 0
-        /// The paths of the JSON values that the answer type decodes, such as `results.lexicalEntries.text`.
-        var read: [String] = []
-        /// The paths of the JSON members that the answer type does not decode.
-        ///
-        /// The array is empty if finding the paths takes longer than the timeout.
-        var ignored: [String] = []
-        var error: Problem?
+        return [
+            "version": LibraryVersion.current, "source": source, "group": group, "url": url,
+            "outcome": outcome.rawValue, "status": status, "milliseconds": milliseconds, "calls": calls, "read": read,
+            "ignored": ignored, "error": problem,
+        ]
     }
-
-    private(set) var report: Report
-    private(set) var error: OxfordError?
 }
 
 extension Endpoint {
@@ -64,77 +72,50 @@ extension Endpoint {
 
     /// The request that `oxford check` sends.
     var checkingRequest: (any OxfordEndpointRequest)? {
-        var parser = CommandParser(ParsedArguments(checkingCommand.split(separator: " ").map(String.init)))
-        guard case .request(let request) = try? parser.command(noting: { _ in }) else { return nil }
+        var arguments = ParsedArguments(checkingCommand.split(separator: " ").map(String.init))
+        guard case .request(let request) = try? arguments.command().command else { return nil }
         return request
     }
 }
 
 extension AccessCheck {
+    /// The exit statuses for failures that every remaining request would repeat.
+    private static let lasting: [ExitStatus] = [.credentials, .rateLimited, .noAnswer, .spent]
+
     /// Checks the endpoints one after another, by sending one request to each.
     ///
     /// The check stops at the first error that would affect every remaining request, such as rejected credentials.
     ///
     /// - Parameter timeout: The time for each group, which includes the time for examining the response.
     static func results(
-        of endpoints: [Endpoint], from client: OxfordClient, named source: String, within timeout: Duration
+        of endpoints: [Endpoint], from client: OxfordClient, within timeout: Duration
     ) async -> [AccessCheck] {
         var checks: [AccessCheck] = []
         for endpoint in endpoints {
             guard let request = endpoint.checkingRequest else { continue }
-            let check = await AccessCheck(endpoint, request, from: client, named: source, within: timeout)
+            let check = await AccessCheck(endpoint, request, from: client, within: timeout)
             checks.append(check)
-            if check.error?.concernsEveryRequest == true { break }
+            if let status = check.error.map(ExitStatus.init), Self.lasting.contains(status) { break }
         }
         return checks
     }
 
     private init(
-        _ endpoint: Endpoint, _ request: some OxfordEndpointRequest, from client: OxfordClient, named source: String,
+        _ endpoint: Endpoint, _ request: some OxfordEndpointRequest, from client: OxfordClient,
         within timeout: Duration
     ) async {
-        report = Report(source: source, group: endpoint.name, url: request.urlString(on: client.server))
+        (group, url) = (endpoint.name, request.urlString(on: client.server))
         let start = ContinuousClock.now
-        func milliseconds() -> Int64 { Int64(start.duration(to: .now) / .milliseconds(1)) }
+        func elapsed() -> Int64 { Int64(start.duration(to: .now) / .milliseconds(1)) }
         do throws(OxfordError) {
             let response = try await client.response(to: request)
-            (report.milliseconds, report.status, report.calls) = (milliseconds(), response.status, response.calls)
+            (milliseconds, status, calls) = (elapsed(), response.status, response.calls)
             if let members = MemberComparison(response.body, readAs: response.answer, until: start + timeout) {
-                (report.read, report.ignored) = (members.read, members.ignored)
+                (read, ignored) = (members.read, members.ignored)
             }
         } catch {
-            (report.milliseconds, report.status, report.calls) = (milliseconds(), error.status, error.calls)
-            report.outcome = Outcome(error)
-            report.error = Report.Problem(error)
+            (milliseconds, status, calls) = (elapsed(), error.status, error.calls)
             self.error = error
-        }
-    }
-}
-
-extension AccessCheck.Outcome {
-    fileprivate init(_ error: OxfordError) {
-        switch error.reason {
-        case .notAllowed, .invalidCredentials: self = .refused
-        case .notFound, .unknownEndpoint: self = .notFound
-        default: self = .failed
-        }
-    }
-}
-
-extension AccessCheck.Report.Problem {
-    fileprivate init(_ error: OxfordError) {
-        reason = error.reason.description
-        message = error.message ?? error.transportError?.description
-        path = error.answerError?.path
-        expected = error.answerError?.expected
-    }
-}
-
-extension OxfordError {
-    fileprivate var concernsEveryRequest: Bool {
-        switch reason {
-        case .invalidCredentials, .rateLimited, .budgetSpent, .cancelled: true
-        default: transportError != nil && kind == .offline
         }
     }
 }

@@ -34,10 +34,7 @@ struct MemberComparison {
         guard body.count <= Self.longestBody, let bodyTree = try? JSONTree(reading: body),
             let answerTree = Self.encoded(answer)
         else { return nil }
-        var bodyPaths = Paths()
-        bodyPaths.add(bodyTree)
-        var answerPaths = Paths()
-        answerPaths.add(answerTree)
+        let (bodyPaths, answerPaths) = (Paths(in: bodyTree), Paths(in: answerTree))
         // The encoded answer lacks these members, but may store the value of some under another name. To find out,
         // decode the body without them. If the answer stays the same, the answer type ignores all of them. Otherwise,
         // try each half of them.
@@ -48,7 +45,7 @@ struct MemberComparison {
         while let paths = untried.popLast() {
             guard ContinuousClock.now < end else { return nil }
             let rest = bodyTree.removing(Set(paths)).bytes
-            if let reread = try? Self.reread(rest, as: answer), reread == answerTree {
+            if let reread = try? type(of: answer).init(json: rest), Self.encoded(reread) == answerTree {
                 ignored.formUnion(paths)
             } else if paths.count > 1 {
                 let middle = paths.startIndex + paths.count / 2
@@ -64,10 +61,6 @@ struct MemberComparison {
 
     private static func text(_ path: Path) -> String { path.joined(separator: ".") }
 
-    private static func reread<Answer: OxfordAnswer>(_ body: [UInt8], as _: Answer) throws(AnswerError) -> JSONTree? {
-        encoded(try Answer(json: body))
-    }
-
     private static func encoded(_ answer: some OxfordAnswer) -> JSONTree? {
         guard let answer = answer as? any Encodable, let json = try? JSONEncoder().encode(answer) else { return nil }
         return try? JSONTree(reading: Array(json))
@@ -77,7 +70,9 @@ struct MemberComparison {
         private(set) var members: Set<Path> = []
         private(set) var values: Set<Path> = []
 
-        mutating func add(_ tree: JSONTree, at path: Path = []) {
+        init(in tree: JSONTree) { add(tree) }
+
+        private mutating func add(_ tree: JSONTree, at path: Path = []) {
             switch tree {
             // Skip `null`. The encoded answer leaves out a known member whose value is `null`, so the member would look
             // as if the answer type ignored it.
@@ -95,14 +90,12 @@ extension JSONTree {
     /// Returns the tree, which is at `path`, without the members at the given paths.
     fileprivate func removing(_ paths: Set<[String]>, at path: [String] = []) -> JSONTree {
         switch self {
-        case .list(let elements): return .list(elements.map { $0.removing(paths, at: path) })
+        case .list(let elements): .list(elements.map { $0.removing(paths, at: path) })
         case .object(let members):
-            var kept: [String: JSONTree] = [:]
-            for (name, value) in members where !paths.contains(path + [name]) {
-                kept[name] = value.removing(paths, at: path + [name])
-            }
-            return .object(kept)
-        default: return self
+            .object(
+                members.filter { !paths.contains(path + [$0.key]) }
+                    .reduce(into: [:]) { $0[$1.key] = $1.value.removing(paths, at: path + [$1.key]) })
+        default: self
         }
     }
 }

@@ -3,15 +3,15 @@ import OxfordTransport
 extension Tool {
     func check(_ endpoints: [Endpoint], in source: AnswerSource) async throws(ToolError) -> ExitStatus {
         guard try await maySend(endpoints.count, to: source) else {
-            System.report("oxford: cancelled; nothing was sent")
+            System.report("cancelled; nothing was sent")
             return .interrupted
         }
         let checks = await AccessCheck.results(
-            of: endpoints, from: source.client, named: source.name, within: options.timeout)
+            of: endpoints, from: source.client, within: options.timeout)
         if options.form == .json {
-            for check in checks { System.write(check.report.line) }
+            for check in checks { System.print(check.json(from: source.name).line) }
         } else {
-            System.write(report(of: checks, outOf: endpoints.count, by: source))
+            System.print(report(of: checks, outOf: endpoints.count, by: source))
         }
         return checks.lazy.compactMap(\.error).first.map { ExitStatus($0) } ?? .found
     }
@@ -24,37 +24,33 @@ extension Tool {
     /// - Throws: An error if standard input is not a terminal, because then nobody can answer the question.
     private func maySend(_ count: Int, to source: AnswerSource) async throws(ToolError) -> Bool {
         if source.isSample || options.has(.yes) { return true }
-        let requests = count == 1 ? "1 request" : "\(count) requests"
-        let intent = "check sends \(requests) to \(source.client.server.base), and each may be billed"
+        let intent =
+            "check sends \(Self.number(count, of: "request")) to \(source.client.server.base), and each may be billed"
         guard System.isTerminal(.input) else {
             throw ToolError("\(intent); pass --yes to send", status: .usage)
         }
-        System.ask("oxford: \(intent). Send? [y/N] ")
+        System.ask("\(intent). Send? [y/N] ")
         let answer = (try? await System.nextLine()) ?? ""
         return ["y", "yes"].contains(answer.lowercased())
     }
 
     private func report(of checks: [AccessCheck], outOf count: Int, by source: AnswerSource) -> String {
-        var page = emptyPage
+        var page = TerminalPage(color: options.color)
         for check in checks {
-            let report = check.report
-            let outcome = report.outcome == .notFound ? "not found" : report.outcome.rawValue
-            page.addRow([
-                (report.group, 20), (outcome, 10), ("\(report.milliseconds) ms", -9), (Self.calls(report.calls), -9),
-            ])
+            let outcome = check.outcome == .notFound ? "not found" : check.outcome.rawValue
+            let cells = [check.group, outcome, "\(check.milliseconds) ms", Self.number(check.calls, of: "call")]
+            page.add("", after: zip(cells, [20, 10, -9, -9]).map { $0.padded(to: $1) }.joined())
             if let error = check.error { page.add(source.message(about: error), indent: 2) }
-            if !report.ignored.isEmpty {
-                page.add(report.ignored.joined(separator: ", "), after: "ignored: ", indent: 2)
-            }
+            if !check.ignored.isEmpty { page.add(check.ignored.joined(separator: ", "), after: "ignored: ", indent: 2) }
         }
         page.addBlank()
         let allowed = checks.count { $0.error == nil }
         let unchecked = count - checks.count
         page.add(
-            "\(allowed) of \(count) allowed, \(Self.calls(checks.map(\.report.calls).reduce(0, +)))"
+            "\(allowed) of \(count) allowed, \(Self.number(checks.map(\.calls).reduce(0, +), of: "call"))"
                 + (unchecked == 0 ? "" : "; \(unchecked) not checked, because they would fail in the same way"))
-        return page.lines.joined(separator: "\n")
+        return page.text
     }
 
-    private static func calls(_ count: Int) -> String { "\(count) call\(count == 1 ? "" : "s")" }
+    private static func number(_ count: Int, of noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

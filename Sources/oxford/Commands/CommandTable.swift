@@ -54,6 +54,11 @@ enum ToolCommand: CaseIterable {
     }
 
     static func named(_ name: String) -> ToolCommand? { allCases.first { $0.row.name == name } }
+
+    /// Returns the command that the first word selects.
+    static func selected(by word: String?) -> ToolCommand {
+        word.flatMap { named($0) ?? (Endpoint.named($0) == nil ? nil : .endpoint) } ?? .words
+    }
 }
 
 /// The options of the tool itself.
@@ -70,66 +75,68 @@ enum ToolOption: String, CaseIterable {
     struct Row {
         /// The description of the option in the help, the manual page and the documentation.
         let summary: String
-        /// The short form of the option, such as `-h`.
-        var letter: String?
         /// The placeholder for the option's value in the help, such as `FILE`, or `nil` if the option takes no value.
         var placeholder: String?
-        /// The known values, which shell completions and spelling suggestions offer.
-        var accepted: [String] = []
         /// The values that the option takes, for error messages.
         var values = ""
-
-        init(_ summary: String, letter: String? = nil) {
-            (self.summary, self.letter) = (summary, letter)
-        }
-
-        init(_ summary: String, _ placeholder: String, _ values: String, accepted: [String] = []) {
-            (self.summary, self.placeholder, self.values, self.accepted) = (summary, placeholder, values, accepted)
-        }
+        /// The known values, which shell completions and spelling suggestions offer.
+        var accepted: [String] = []
+        /// The short form of the option, such as `-h`.
+        var letter: String?
 
         /// Describes an option that accepts only the listed values.
-        init(_ summary: String, oneOf accepted: [String]) {
-            self.init(summary, accepted.joined(separator: "|"), Wording.list(accepted), accepted: accepted)
+        static func choice(_ summary: String, of accepted: [String]) -> Row {
+            Row(
+                summary: summary, placeholder: accepted.joined(separator: "|"), values: Wording.list(accepted),
+                accepted: accepted)
         }
     }
 
     var row: Row {
         switch self {
         case .color:
-            Row(
+            .choice(
                 "color the output (default: auto, for terminals only)",
-                oneOf: TerminalPage.Color.allCases.map(\.rawValue))
+                of: TerminalPage.Color.allCases.map(\.rawValue))
         case .completions:
-            Row("print the completion script for a shell", oneOf: Completions.Shell.allCases.map(\.rawValue))
-        case .curl: Row("print the equivalent curl command; send nothing")
-        case .fromFile: Row("show an entries answer saved with --raw; - reads standard input", "FILE", "a path")
-        case .help: Row("print help, for a command if one is named", letter: "-h")
-        case .json: Row("print one JSON object for each word or request, on one line, even if nothing is found")
+            .choice("print the completion script for a shell", of: Completions.Shell.allCases.map(\.rawValue))
+        case .curl: Row(summary: "print the equivalent curl command; send nothing")
+        case .fromFile:
+            Row(
+                summary: "show an entries answer saved with --raw; - reads standard input", placeholder: "FILE",
+                values: "a path")
+        case .help: Row(summary: "print help, for a command if one is named", letter: "-h")
+        case .json:
+            Row(summary: "print one JSON object for each word or request, on one line, even if nothing is found")
         case .lang:
             Row(
-                "choose the language of the words (default: en-gb)", "CODE", "a language such as en-gb, en-us or es",
+                summary: "choose the language of the words (default: en-gb)", placeholder: "CODE",
+                values: "a language such as en-gb, en-us or es",
                 accepted: MonolingualLanguage.knownIDs)
-        case .man: Row("print the manual page")
+        case .man: Row(summary: "print the manual page")
         case .maxCalls:
             Row(
-                "make at most this many calls, retries included", "N", "a whole number of at least 1, such as 100")
-        case .raw: Row("print the response's body")
+                summary: "make at most this many calls, retries included", placeholder: "N",
+                values: "a whole number of at least 1, such as 100")
+        case .raw: Row(summary: "print the response's body")
         case .server:
             Row(
-                "choose the server (default: live with a key, otherwise sample)", "sample|sandbox|live|URL",
-                "sample, sandbox, live or the URL of a server", accepted: ["sample", "sandbox", "live"])
+                summary: "choose the server (default: live with a key, otherwise sample)",
+                placeholder: "sample|sandbox|live|URL",
+                values: "sample, sandbox, live or the URL of a server", accepted: ["sample", "sandbox", "live"])
         case .timeout:
             Row(
-                "limit the time for each request, retries included (default: 30)", "SECONDS",
-                "more than 0 and at most 3600 seconds, such as 5")
+                summary: "limit the time for each request, retries included (default: 30)", placeholder: "SECONDS",
+                values: "more than 0 and at most 3600 seconds, such as 5")
         case .to:
             Row(
-                "translate the words to this language", "CODE", "a language such as es or de",
+                summary: "translate the words to this language", placeholder: "CODE",
+                values: "a language such as es or de",
                 accepted: BilingualTargetLanguage.knownIDs)
-        case .url: Row("print the URL; send nothing")
-        case .verbose: Row("report every event on standard error", letter: "-v")
-        case .version: Row("print the version", letter: "-V")
-        case .yes: Row("send the requests of oxford check without asking", letter: "-y")
+        case .url: Row(summary: "print the URL; send nothing")
+        case .verbose: Row(summary: "report every event on standard error", letter: "-v")
+        case .version: Row(summary: "print the version", letter: "-V")
+        case .yes: Row(summary: "send the requests of oxford check without asking", letter: "-y")
         }
     }
 

@@ -60,26 +60,22 @@ extension Completions {
         if words.contains("--") { return [] }
         let parsed = ParsedArguments(words)
         let arguments = parsed.words.map(\.text)
-        if let name = parsed.unfinished?.text {
-            return Option(name, of: arguments.first).map { $0.offered(for: current) } ?? []
-        }
+        if let name = parsed.unfinished?.text { return values(of: name, in: arguments.first, for: current) }
         guard current.hasPrefix("-") else { return values(after: arguments).filter { $0.hasPrefix(current) } }
         guard let end = current.firstIndex(of: "=") else {
             return options(after: arguments).filter { $0.hasPrefix(current) }
         }
-        let (name, value) = (current[...end], current[current.index(after: end)...])
-        guard let option = Option(String(name.dropLast()), of: arguments.first) else { return [] }
-        return option.offered(for: String(value))?.map { name + $0 }
+        let (name, value) = (current[..<end], String(current[current.index(after: end)...]))
+        return values(of: String(name), in: arguments.first, for: value)?.map { "\(name)=\($0)" }
     }
 
     /// Joins the three words for which bash takes an option with a value, such as `--lang=en`.
     private static func joined(_ words: some Sequence<String>) -> [String] {
-        var joined: [String] = []
-        for word in words {
+        words.reduce(into: []) { joined, word in
             let isPart = word == "=" || joined.last?.hasPrefix("--") == true && joined.last?.hasSuffix("=") == true
-            if isPart, let last = joined.popLast() { joined.append(last + word) } else { joined.append(word) }
+            let start = isPart ? joined.popLast() : nil
+            joined.append((start ?? "") + word)
         }
-        return joined
     }
 
     private static func values(after arguments: [String]) -> [String] {
@@ -87,46 +83,33 @@ extension Completions {
         switch ToolCommand.named(first) {
         case .help: return arguments.count == 1 ? commands : []
         case .check: return Endpoint.checked.map(\.name).filter { !arguments.contains($0) }
-        default:
-            let expected = Endpoint.named(first)?.arguments.dropFirst(arguments.count - 1).first
-            return expected?.acceptedValues ?? []
+        default: return Endpoint.named(first)?.arguments.dropFirst(arguments.count - 1).first?.acceptedValues ?? []
         }
     }
 
     private static func options(after arguments: [String]) -> [String] {
         let endpoint = arguments.first.flatMap { Endpoint.named($0) }
-        let command = arguments.first.flatMap { ToolCommand.named($0) } ?? (endpoint == nil ? .words : .endpoint)
+        let command = ToolCommand.selected(by: arguments.first)
         let refused = command.row.refused + (command == .check ? [] : [.yes])
         let accepted = ToolOption.allCases.filter { !refused.contains($0) }
         return accepted.flatMap { [$0.name] + ($0.row.letter.map { [$0] } ?? []) }
             + (endpoint?.parameters.map { "--" + $0.name } ?? [])
     }
 
-    /// An option or a parameter that takes a value.
-    private struct Option {
-        private let values: [String]
-        private var isList = false
-        private var isPath = false
-
-        init?(_ word: String, of endpoint: String?) {
-            let name = ParsedArguments.parameterName(String(word.drop { $0 == "-" }))
-            let endpoints = endpoint.flatMap { Endpoint.named($0) }.map { [$0] } ?? Endpoint.all
-            if let option = ToolOption(rawValue: name), option.row.placeholder != nil {
-                values = option.row.accepted
-                isPath = option == .fromFile
-            } else if let parameter = endpoints.flatMap(\.parameters).first(where: { $0.name == name }) {
-                values = parameter.acceptedValues
-                if case .list = parameter.values { isList = true }
-            } else {
-                return nil
-            }
+    /// Returns what the value of an option or a parameter can become, or `nil` if it is the path of a file.
+    private static func values(of option: String, in endpoint: String?, for current: String) -> [String]? {
+        let name = ParsedArguments.parameterName(String(option.drop { $0 == "-" }))
+        if let option = ToolOption(rawValue: name), option.row.placeholder != nil {
+            return option == .fromFile ? nil : option.row.accepted.filter { $0.hasPrefix(current) }
         }
-
-        func offered(for current: String) -> [String]? {
-            if isPath { return nil }
-            let list = isList ? current.split(separator: ",", omittingEmptySubsequences: false).dropLast() : []
-            let start = list.map { $0 + "," }.joined()
-            return values.filter { !list.contains($0[...]) }.map { start + $0 }.filter { $0.hasPrefix(current) }
+        let endpoints = endpoint.flatMap { Endpoint.named($0) }.map { [$0] } ?? Endpoint.all
+        guard let parameter = endpoints.flatMap(\.parameters).first(where: { $0.name == name }) else { return [] }
+        var list: [Substring] = []
+        if case .list = parameter.values {
+            list = current.split(separator: ",", omittingEmptySubsequences: false).dropLast()
         }
+        let start = list.map { $0 + "," }.joined()
+        return parameter.acceptedValues.filter { !list.contains($0[...]) }.map { start + $0 }
+            .filter { $0.hasPrefix(current) }
     }
 }

@@ -43,51 +43,48 @@ enum Help {
             ]),
         Section(
             title: "Endpoints",
-            rows: Endpoint.all.map { ($0.usage, $0.options.map { "--" + $0.name }.joined(separator: " ")) }, column: 6,
+            rows: Endpoint.all.map { ($0.usage(), $0.options.map { "--" + $0.name }.joined(separator: " ")) },
+            column: 6,
             note: "For the values of the parameters, run oxford help ENDPOINT."),
         Section(title: "Exit status", rows: ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }),
     ]
 
+    private static let blank = TerminalPage(color: .never, terminalWidth: 76)
+
     static var text: String {
-        page { page in
-            page.add("oxford: \(summary)")
-            for section in [commands] + sections { page.add(section) }
-        }
+        var page = blank
+        page.add("oxford: \(summary)")
+        for section in [commands] + sections { page.add(section) }
+        return page.text
     }
 
     static func text(for endpoint: Endpoint) -> String {
-        page { page in
-            page.add("oxford \(endpoint.usage)" + (endpoint.options.isEmpty ? "" : " [--NAME VALUE]…"))
-            page.addBlank()
-            for parameter in endpoint.options {
-                let values = parameter.acceptedValues
-                let listed = values.prefix(8).joined(separator: ", ") + (values.count > 8 ? ", …" : "")
-                page.add(listed, after: "--\(parameter.name)" + (listed.isEmpty ? "" : ": "), indent: 2)
-            }
-            page.add(Section(title: "Example", rows: [("oxford \(endpoint.example)", "")]))
+        var page = blank
+        page.add("oxford \(endpoint.usage())" + (endpoint.options.isEmpty ? "" : " [--NAME VALUE]…"))
+        page.addBlank()
+        for parameter in endpoint.options {
+            let values = parameter.acceptedValues
+            let listed = values.prefix(8).joined(separator: ", ") + (values.count > 8 ? ", …" : "")
+            page.add(listed, after: "--\(parameter.name)" + (listed.isEmpty ? "" : ": "), indent: 2)
         }
+        page.add(Section(title: "Example", rows: [("oxford \(endpoint.example)", "")]))
+        return page.text
     }
 
     static var textForCheck: String {
-        page { page in
-            page.add("oxford check [GROUP…] [--yes] [--json]")
-            page.addBlank()
-            page.add(
-                """
-                Send a small request to each group of endpoints. Report whether your plan allows it, how long it took, \
-                and how many calls it cost, which may be billed. A failure that all other requests would share, such as \
-                a wrong key, ends the check. --json reports what was read, what was ignored and what failed, without \
-                dictionary text or credentials. Without a key, the sample dictionary answers.
-                """)
-            page.add(Section(title: "Groups", rows: Endpoint.checked.map { ($0.name, $0.checkingCommand) }))
-            page.add(Section(title: "Example", rows: [("oxford check entries thesaurus --yes", "")]))
-        }
-    }
-
-    private static func page(_ write: (inout TerminalPage) -> Void) -> String {
-        var page = TerminalPage(color: .never, terminalWidth: 76)
-        write(&page)
-        return page.lines.joined(separator: "\n")
+        var page = blank
+        page.add("oxford check [GROUP…] [--yes] [--json]")
+        page.addBlank()
+        page.add(
+            """
+            Send a small request to each group of endpoints. Report whether your plan allows it, how long it took, \
+            and how many calls it cost, which may be billed. A failure that all other requests would share, such as \
+            a wrong key, ends the check. --json reports what was read, what was ignored and what failed, without \
+            dictionary text or credentials. Without a key, the sample dictionary answers.
+            """)
+        page.add(Section(title: "Groups", rows: Endpoint.checked.map { ($0.name, $0.checkingCommand) }))
+        page.add(Section(title: "Example", rows: [("oxford check entries thesaurus --yes", "")]))
+        return page.text
     }
 }
 
@@ -100,14 +97,10 @@ extension TerminalPage {
         add(section.title + ":")
         addBlank()
         for (usage, text) in section.rows {
-            let gap = section.column - 2 - usage.count
-            if text.isEmpty || gap < 2 { add(usage, indent: 2) }
-            if text.isEmpty { continue }
-            if gap < 2 {
-                add(text, indent: section.column)
-            } else {
-                add(text, after: usage + String(repeating: " ", count: gap), indent: 2)
-            }
+            let lead = usage.padded(to: section.column - 2)
+            let isOneLine = !text.isEmpty && lead.hasSuffix("  ")
+            if !isOneLine { add(usage, indent: 2) }
+            if !text.isEmpty { add(text, after: isOneLine ? lead : "", indent: isOneLine ? 2 : section.column) }
         }
         if let note = section.note {
             addBlank()

@@ -35,16 +35,14 @@ extension LookupLanguages {
     init(lang source: Argument?, to target: Argument?, notes: inout [String]) throws(ArgumentMistake) {
         if let target {
             self = .translation(try Self.pair(from: source, to: target))
-        } else if let source {
-            do throws(InvalidLanguage) {
-                let language = try MonolingualLanguage(validating: source.text)
-                if let note = Wording.note(about: language, for: ToolOption.lang.name) { notes.append(note) }
-                self = .dictionary(language)
-            } catch {
-                throw ArgumentMistake(at: source.position, "\(error)")
-            }
-        } else {
-            self = .dictionary(.britishEnglish)
+            return
+        }
+        do throws(InvalidLanguage) {
+            let language = try MonolingualLanguage(validating: source?.text ?? "en-gb")
+            if let note = Wording.note(about: language, for: ToolOption.lang.name) { notes.append(note) }
+            self = .dictionary(language)
+        } catch {
+            throw ArgumentMistake(position: source?.position, text: "\(error)")
         }
     }
 
@@ -75,9 +73,9 @@ extension LookupLanguages {
             let language = try Kind(validating: code)
             if known.contains(language) { return language }
         } catch {
-            if error.suggestion != nil { throw ArgumentMistake(at: value.position, "\(error)") }
+            if error.suggestion != nil { throw ArgumentMistake(position: value.position, text: "\(error)") }
         }
         throw ArgumentMistake(
-            at: value.position, problem + Wording.alternatives(to: code, in: known.map(\.rawValue)))
+            position: value.position, text: problem + Wording.alternatives(to: code, in: known.map(\.rawValue)))
     }
 }

@@ -17,12 +17,12 @@ struct ParsedArguments {
     private(set) var file: Argument?
     private(set) var shell: Completions.Shell?
 
-    private(set) var mistakes: [ArgumentMistake] = []
+    var mistakes: [ArgumentMistake] = []
     /// The notes to print if the value of `--lang` is a language that the library does not know.
     ///
     /// The tool prints a note instead of an error, because the service may have added the language since this version
     /// of the tool was released.
-    private(set) var notes: [String] = []
+    var notes: [String] = []
     /// The option or parameter at the end whose value is missing.
     private(set) var unfinished: Argument?
     /// The values of `--lang` and `--to`.
@@ -32,7 +32,7 @@ struct ParsedArguments {
     init(_ arguments: [String]) {
         var rest = arguments.enumerated().map { Argument(position: $0 + 1, text: $1) }[...]
         for argument in rest where argument.text.hasInvalidUTF8 {
-            add(argument, "invalid UTF-8 in \(argument.text.quoted); pass text encoded as UTF-8")
+            mistakes.add("invalid UTF-8 in \(argument.text.quoted); pass text encoded as UTF-8", at: argument.position)
         }
         while let argument = rest.popFirst() {
             if argument.text == "--" {
@@ -49,11 +49,12 @@ struct ParsedArguments {
                 let unknown = "unknown option \(String(argument.text.prefix { $0 != "=" }).quoted); "
                 let name = Self.parameterName(String(argument.text.dropFirst().prefix { $0 != "=" }))
                 if ToolOption(rawValue: name) != nil || Self.parameterNames.contains(name) {
-                    add(argument, unknown + "did you mean --\(name)?")
+                    mistakes.add(unknown + "did you mean --\(name)?", at: argument.position)
                     // Read the option as if it had two hyphens, so that the argument after it is not parsed as a word.
                     read(Argument(position: argument.position, text: "-" + argument.text), with: &rest)
                 } else {
-                    add(argument, unknown + "to look up a word that begins with a hyphen, put it after --")
+                    mistakes.add(
+                        unknown + "to look up a word that begins with a hyphen, put it after --", at: argument.position)
                     words.append(argument)
                 }
             }
@@ -63,7 +64,7 @@ struct ParsedArguments {
         } catch {
             mistakes.append(error)
         }
-        mistakes += surplus(
+        refuse(
             ToolOption.forms.filter { $0 != form }, "cannot be combined with \(form?.name ?? ""); remove one of them")
     }
 
@@ -74,17 +75,14 @@ struct ParsedArguments {
     /// If the user passes several options that select a format, this property contains the first one.
     var form: ToolOption? { positions.first { ToolOption.forms.contains($0.option) }?.option }
 
-    /// Returns an error for each of the options that the user passed.
+    /// Reports an error for each of the options that the user passed.
     ///
     /// The messages consist of the option's name and `reason`.
-    func surplus(_ options: [ToolOption], _ reason: String) -> [ArgumentMistake] {
-        options.compactMap { option in
-            positions.last { $0.option == option }.map { ArgumentMistake(at: $0.position, "\(option.name) \(reason)") }
+    mutating func refuse(_ options: [ToolOption], _ reason: String) {
+        for option in options {
+            guard let given = positions.last(where: { $0.option == option }) else { continue }
+            mistakes.add("\(option.name) \(reason)", at: given.position)
         }
-    }
-
-    private mutating func add(_ argument: Argument, _ text: String) {
-        mistakes.append(ArgumentMistake(at: argument.position, text))
     }
 }
 
@@ -101,28 +99,25 @@ extension ParsedArguments {
         }
         guard let option = ToolOption(rawValue: parts[0]) else {
             let name = Self.parameterName(parts[0])
-            var given: Argument?
-            if Self.parameterNames.contains(name) {
-                given = value()
-                if given == nil { return add(argument, "missing value for --\(name); write --\(name)=VALUE") }
-            } else {
-                // The name is probably misspelled. The next argument is its value, unless the name resembles an option
-                // that takes no value.
-                let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
-                let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
-                given = meant.map { $0.row.placeholder == nil } == true ? attached : value()
+            // Any other name is probably misspelled. The next argument is its value, unless the name resembles an option
+            // that takes no value.
+            let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
+            let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
+            let given = meant.map { $0.row.placeholder == nil } == true ? attached : value()
+            if given == nil, Self.parameterNames.contains(name) {
+                return mistakes.add("missing value for --\(name); write --\(name)=VALUE", at: argument.position)
             }
-            let none = Argument(position: argument.position, text: "")
-            return parameters.append(NamedValue(name: name, position: argument.position, value: given ?? none))
+            let value = given ?? Argument(position: argument.position, text: "")
+            return parameters.append(NamedValue(name: name, position: argument.position, value: value))
         }
         positions.append((option, argument.position))
         if option.row.placeholder == nil {
             // The message does not show the value, because it may be a secret.
-            if attached != nil { add(argument, "\(option.name) takes no value; write it alone") }
+            if attached != nil { mistakes.add("\(option.name) takes no value; write it alone", at: argument.position) }
         } else if let value = value() {
             take(value, for: option)
         } else {
-            add(argument, "missing value for \(option.name); pass \(option.row.values)")
+            mistakes.add("missing value for \(option.name); pass \(option.row.values)", at: argument.position)
         }
     }
 
@@ -148,7 +143,7 @@ extension ParsedArguments {
             color = TerminalPage.Color(rawValue: text) ?? color
             shell = Completions.Shell(rawValue: text)
             if !row.accepted.contains(text) {
-                add(value, Wording.unsupported(text, for: option.name, use: row.accepted))
+                mistakes.add(Wording.unsupported(text, for: option.name, use: row.accepted), at: value.position)
             }
         case .maxCalls:
             maxCalls = Int(text)
@@ -165,17 +160,19 @@ extension ParsedArguments {
             } catch {
                 if row.accepted.nearestSpelling(to: text) != nil {
                     let accepted = row.accepted + ["the URL of a server"]
-                    return add(value, Wording.unsupported(text, for: option.name, use: accepted))
+                    return mistakes.add(Wording.unsupported(text, for: option.name, use: accepted), at: value.position)
                 }
                 // If the text has no URL scheme, the user may have intended one of these names instead of a URL.
                 let names = error.reason == .scheme ? ", or pass sample, sandbox or live" : ""
-                add(value, Wording.invalid(error.text, for: option.name, because: error.advice + names))
+                mistakes.add(
+                    Wording.invalid(error.text, for: option.name, because: error.advice + names), at: value.position)
             }
         case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: break
         }
     }
 
     private mutating func refuse(_ value: Argument, of option: ToolOption) {
-        add(value, "invalid value \(value.text.quoted) for \(option.name); pass \(option.row.values)")
+        mistakes.add(
+            "invalid value \(value.text.quoted) for \(option.name); pass \(option.row.values)", at: value.position)
     }
 }

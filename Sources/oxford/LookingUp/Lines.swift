@@ -1,21 +1,15 @@
-/// A line of standard input that is not blank.
-struct InputLine: Sendable {
-    let number: Int
-    /// The text of the line, with single spaces between its words.
-    let text: String
-    /// The number of bytes from the start of the input to the end of the line.
-    let end: Int
-}
-
 /// A reader of the lines of standard input that are not blank.
 struct LineReader {
     private var number = 0
     private var end = 0
 
-    /// Returns the next line, or `nil` after the last line or after Ctrl-C.
+    /// Returns the next line with its number, or `nil` after the last line or after Ctrl-C.
+    ///
+    /// The text has single spaces between its words. The end is the number of bytes from the start of the input to the
+    /// end of the line.
     ///
     /// Each line counts as a look-up in flight until ``System/finish()`` is called.
-    mutating func next() async throws(ReadError) -> InputLine? {
+    mutating func next() async throws(ReadError) -> (number: Int, text: String, end: Int)? {
         while !System.isInterrupted, var line = try await System.nextLine() {
             // A byte order mark at the start of a file is no part of the first word.
             if number == 0, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
@@ -25,7 +19,7 @@ struct LineReader {
             if text.isEmpty { continue }
             if System.isInterrupted { return nil }
             System.begin()
-            return InputLine(number: number, text: text, end: end)
+            return (number, text, end)
         }
         return nil
     }
@@ -35,31 +29,27 @@ struct LineReader {
 /// exit status.
 struct Finding {
     var output: String?
-    var error: String?
-    var status: ExitStatus
+    let error: String?
+    let status: ExitStatus
     var calls = 0
 }
 
 /// A writer that prints the results of look-ups.
 struct FindingWriter {
     let separator: String
-    private var hasWritten = false
+    private(set) var hasWritten = false
 
     /// The exit status for all results.
     ///
     /// This is the status of the first look-up that failed or whose word was not found, or `found` if there is none.
     private(set) var status = ExitStatus.found
 
-    init(separator: String) {
-        self.separator = separator
-    }
-
     mutating func write(_ finding: Finding) {
         if let output = finding.output {
-            System.write(hasWritten ? separator + output : output)
+            System.print(hasWritten ? separator + output : output)
             hasWritten = true
         }
-        if let error = finding.error { System.report("oxford: \(error)") }
+        if let error = finding.error { System.report(error) }
         if status == .found { status = finding.status }
     }
 }

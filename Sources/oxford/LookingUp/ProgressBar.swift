@@ -12,8 +12,6 @@ struct ProgressBar {
     private let start = ContinuousClock.now
     /// The size of standard input in bytes, or `nil` if standard input is not a file.
     private let inputSize: Int?
-    /// The number of bytes in the lines that are done.
-    private var bytesDone = 0
     private var progress = BatchProgress()
 
     /// Whether no line is done yet.
@@ -21,10 +19,9 @@ struct ProgressBar {
 
     /// Shows an empty bar.
     init() {
-        isShown =
-            System.isTerminal(.error) && !System.isTerminal(.input) && System.hasEscapeSequences
+        isShown = System.isTerminal(.error) && !System.isTerminal(.input) && System.hasEscapeSequences
         inputSize = System.standardInputSize
-        show()
+        show(after: 0)
     }
 
     /// Counts the result of a line, which ends after `end` bytes of the input, and shows the bar.
@@ -35,22 +32,18 @@ struct ProgressBar {
         default: progress.failed += 1
         }
         progress.calls += finding.calls
-        bytesDone = end
-        show()
+        show(after: end)
     }
 
-    private func show() {
+    /// Shows the bar after a number of bytes of the input.
+    private func show(after bytes: Int) {
         guard isShown else { return }
         guard let inputSize, inputSize > 0 else { return System.show(status: "\(progress)") }
-        let part = min(1, Double(bytesDone) / Double(inputSize))
+        let part = min(1, Double(bytes) / Double(inputSize))
         let filled = Int(part * Double(Self.width))
         let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: Self.width - filled)
         let left = isEmpty ? "" : ", \(Self.text(start.duration(to: .now) * (1 / part - 1))) left"
         System.show(status: "[\(bar)] \(progress)\(left)")
-    }
-
-    func end() {
-        System.show(status: "")
     }
 
     /// Returns a duration in minutes and seconds, such as 1:05.

@@ -19,7 +19,7 @@ extension Tool {
     /// the calls of `--max-calls` are used up, the tool starts no new look-ups and waits for the look-ups in flight.
     func lookUpLines(in source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
-        let (lookUps, starting) = AsyncStream.makeStream(of: (line: InputLine, finding: Task<Finding, Never>).self)
+        let (lookUps, starting) = AsyncStream.makeStream(of: (end: Int, finding: Task<Finding, Never>).self)
         let (places, place) = AsyncStream.makeStream(of: Void.self)
         for _ in 0..<Self.width { place.yield() }
         // The bar asks for the size of the input, so create it before reading starts.
@@ -30,7 +30,7 @@ extension Tool {
             var lines = LineReader()
             for await _ in places {
                 guard let line = try await lines.next() else { break }
-                starting.yield((line, Task { await finding(for: line.text, on: line.number, in: source) }))
+                starting.yield((line.end, Task { await finding(for: line.text, on: line.number, in: source) }))
             }
         }
         var writer = FindingWriter(separator: options.form == .json ? "" : "\n")
@@ -38,14 +38,13 @@ extension Tool {
         for await lookUp in lookUps {
             let finding = await lookUp.finding.value
             writer.write(finding)
-            bar.add(finding, end: lookUp.line.end)
+            bar.add(finding, end: lookUp.end)
             System.finish()
             isSpent = isSpent || finding.status == .spent
             // When no calls are left, print the results of the look-ups in flight, because they have cost calls.
             if finding.status == .credentials || isSpent && System.isIdle { System.endAtOnce(writer.status) }
             if !isSpent { place.yield() }
         }
-        bar.end()
         if System.isInterrupted { return .interrupted }
         if case .failure(let error as ReadError) = await reading.result {
             let mistake = "cannot read standard input: \(error.reason); redirect a file or the output of a program"
@@ -72,12 +71,14 @@ extension Tool {
             case .translation(let pair):
                 await finding(for: try await client.lookUp(text, translating: pair), in: source)
             }
-        } catch  where error.reason == .invalidWord {
-            let mistake = "invalid word \(text.quoted): \(error.message ?? "")"
-            return Finding(error: place + mistake, status: .usage)
         } catch {
-            let (message, status) = (source.message(about: error), ExitStatus(error))
-            return Finding(error: status == .spent ? place + message : message, status: status, calls: error.calls)
+            let isInvalid = error.reason == .invalidWord
+            let message =
+                isInvalid ? "invalid word \(text.quoted): \(error.message ?? "")" : source.message(about: error)
+            // Any other message contains the URL, and so the word.
+            let isAboutLine = isInvalid || error.reason == .budgetSpent
+            return Finding(
+                error: isAboutLine ? place + message : message, status: ExitStatus(error), calls: error.calls)
         }
     }
 
@@ -86,18 +87,11 @@ extension Tool {
         let headwords = found.headwords.map(\.text).joined(separator: ", ")
         let page = self.page(of: found.answer, after: changed ? ["\(found.word) → \(headwords)"] : [])
         let isFound = found.match != .notFound
-        var finding = Finding(status: isFound && page != nil ? .found : .notFound, calls: found.calls)
-        if options.form == .json {
-            finding.output = LookupJSON(found, source: source.name).line
-        } else if isFound {
-            finding.output = page
-        }
-        if !isFound {
-            finding.error = await reason(of: found, in: source)
-        } else if page == nil {
-            finding.error = "no text in the entry for \(found.word.text.quoted); pass --raw to see the response"
-        }
-        return finding
+        let noText = "no text in the entry for \(found.word.text.quoted); pass --raw to see the response"
+        let error = isFound ? (page == nil ? noText : nil) : await reason(of: found, in: source)
+        return Finding(
+            output: options.form == .json ? found.json(from: source.name).line : isFound ? page : nil, error: error,
+            status: error == nil ? .found : .notFound, calls: found.calls)
     }
 
     private func reason(of found: Lookup, in source: AnswerSource) async -> String {
@@ -110,79 +104,39 @@ extension Tool {
     }
 }
 
-/// The `--json` output for a look-up, as one JSON object on one line.
-///
-/// The article "At the command line" documents the members of this object.
-struct LookupJSON: Encodable {
-    struct Sense: Encodable {
-        let id: String?
-        let headword: String
-        let category: String?
-        let homograph: String?
-        let number: String
-        let kind: String
-        let definitions: [String]
-        let registers: [String]
-        let examples: [String]
-        let synonyms: [String]
-        let antonyms: [String]
-        let translations: [String]
-        let variants: [String]
-        let references: [String]
-        let notes: [String]
-
-        init(_ meaning: Meaning) {
-            let sense = meaning.sense
-            id = sense.id
-            headword = meaning.headword
-            category = meaning.lexicalCategory?.id.rawValue
-            homograph = meaning.entry.homographNumber
-            number = meaning.number
-            kind = (meaning.definitions.first?.kind ?? .definition).rawValue
-            definitions = meaning.definitions.map(\.text)
-            registers = sense.registers.map(\.id.rawValue)
-            examples = sense.examples.compactMap(\.text.nonEmpty)
-            synonyms = sense.synonyms.compactMap(\.text.nonEmpty)
-            antonyms = sense.antonyms.compactMap(\.text.nonEmpty)
-            translations = sense.translations.compactMap(\.text.nonEmpty)
-            variants = sense.variantForms.compactMap(\.text.nonEmpty)
-            references = sense.crossReferences.compactMap(\.text.nonEmpty)
-            notes = sense.notes.compactMap(\.text.nonEmpty)
-        }
+extension Lookup {
+    /// Returns the `--json` output for a look-up.
+    ///
+    /// The article "At the command line" documents the members of this object.
+    fileprivate func json(from source: String) -> JSONObject {
+        [
+            "source": source, "query": word.text, "match": match.description, "headwords": headwords.map(\.text),
+            "calls": calls, "senses": answer.meanings().map(\.json),
+            "phrases": answer.phrases().compactMap(\.text.nonEmpty),
+            "phrasalVerbs": answer.phrasalVerbs().compactMap(\.text.nonEmpty),
+            "derivatives": answer.derivatives().compactMap(\.text.nonEmpty),
+            "derivativeOf": answer.results.flatMap(\.lexicalEntries).flatMap(\.derivativeOf)
+                .compactMap(\.text.nonEmpty),
+            "inflections": answer.inflections().compactMap(\.text.nonEmpty),
+            "pronunciations": answer.pronunciations().compactMap(\.phoneticSpelling),
+            "audio": answer.audioURLString(), "origins": answer.etymologies(),
+            "suggestions": suggestions.map(\.shownWord),
+        ]
     }
+}
 
-    let source: String
-    let query: String
-    let match: String
-    let headwords: [String]
-    let calls: Int
-    let senses: [Sense]
-    let phrases: [String]
-    let phrasalVerbs: [String]
-    let derivatives: [String]
-    let derivativeOf: [String]
-    let inflections: [String]
-    let pronunciations: [String]
-    let audio: String?
-    let origins: [String]
-    let suggestions: [String]
-
-    init(_ found: Lookup, source: String) {
-        let answer = found.answer
-        self.source = source
-        query = found.word.text
-        match = found.match.description
-        headwords = found.headwords.map(\.text)
-        calls = found.calls
-        senses = answer.meanings().map(Sense.init)
-        phrases = answer.phrases().compactMap(\.text.nonEmpty)
-        phrasalVerbs = answer.phrasalVerbs().compactMap(\.text.nonEmpty)
-        derivatives = answer.derivatives().compactMap(\.text.nonEmpty)
-        derivativeOf = answer.results.flatMap(\.lexicalEntries).flatMap(\.derivativeOf).compactMap(\.text.nonEmpty)
-        inflections = answer.inflections().compactMap(\.text.nonEmpty)
-        pronunciations = answer.pronunciations().compactMap(\.phoneticSpelling)
-        audio = answer.audioURLString()
-        origins = answer.etymologies()
-        suggestions = found.suggestions.map(\.shownWord)
+extension Meaning {
+    fileprivate var json: JSONObject {
+        [
+            "id": sense.id, "headword": headword, "category": lexicalCategory?.id.rawValue,
+            "homograph": entry.homographNumber, "number": number,
+            "kind": (definitions.first?.kind ?? .definition).rawValue, "definitions": definitions.map(\.text),
+            "registers": sense.registers.map(\.id.rawValue), "examples": examples.compactMap(\.text.nonEmpty),
+            "synonyms": synonyms.compactMap(\.text.nonEmpty), "antonyms": antonyms.compactMap(\.text.nonEmpty),
+            "translations": translations.compactMap(\.text.nonEmpty),
+            "variants": sense.variantForms.compactMap(\.text.nonEmpty),
+            "references": sense.crossReferences.compactMap(\.text.nonEmpty),
+            "notes": sense.notes.compactMap(\.text.nonEmpty),
+        ]
     }
 }

@@ -1,160 +1,116 @@
 import OxfordTransport
 
-/// An answer that the tool can print as human-readable text.
-protocol PrintableAnswer {
-    func add(to page: inout TerminalPage)
-}
-
-extension LemmasAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) {
-        for word in results {
-            var answer = LemmasAnswer()
-            answer.results = [word]
-            let headwords = answer.headwords().map(\.text)
-            page.add("\(word.shownWord) → \(headwords.joined(separator: ", "))")
-        }
-    }
-}
-
-extension InflectionsAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) {
-        for word in results {
-            for lexicalEntry in word.lexicalEntries {
-                page.addHead(
-                    lexicalEntry.text.nonEmpty ?? word.shownWord, category: lexicalEntry.lexicalCategory)
+extension TerminalPage {
+    /// Adds an answer as human-readable text.
+    mutating func add(_ answer: some OxfordAnswer) {
+        switch answer {
+        case let answer as EntriesAnswer:
+            for word in answer.results {
+                for lexicalEntry in word.namedEntries { addEntries(of: lexicalEntry, in: word) }
+            }
+        case let answer as ThesaurusAnswer:
+            for lexicalEntry in answer.results.flatMap(\.namedEntries) {
+                addHead(lexicalEntry)
+                for meaning in lexicalEntry.meanings(of: lexicalEntry.entries) { add(meaning) }
+            }
+        case let answer as LemmasAnswer:
+            for word in answer.results {
+                var answer = LemmasAnswer()
+                answer.results = [word]
+                add("\(word.shownWord) → \(answer.headwords().map(\.text).joined(separator: ", "))")
+            }
+        case let answer as InflectionsAnswer:
+            for lexicalEntry in answer.results.flatMap(\.namedEntries) {
+                addHead(lexicalEntry)
                 for form in lexicalEntry.inflections {
                     let features = form.grammaticalFeatures.compactMap { $0.text ?? $0.id?.rawValue }
-                    let marked = features.isEmpty ? "" : " (\(features.joined(separator: ", ").lowercased()))"
-                    page.add(form.text + marked, indent: 2)
+                    add([form.text, features.inParentheses.lowercased()].spaced, indent: 2)
                 }
             }
-        }
-    }
-}
-
-extension PronunciationsAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) {
-        for word in results {
-            let text = word.shownWord
-            if !word.pronunciations.isEmpty { page.add(word.pronunciations, of: text, word.lexicalCategory) }
-            for lexicalEntry in word.lexicalEntries {
-                page.add(
-                    lexicalEntry.pronunciations, of: lexicalEntry.text.nonEmpty ?? text, lexicalEntry.lexicalCategory)
+        case let answer as SentencesAnswer:
+            for lexicalEntry in answer.results.flatMap(\.namedEntries) {
+                addHead(lexicalEntry)
+                for sentence in lexicalEntry.sentences { add(sentence.quoted, indent: 2, style: .faint) }
             }
-        }
-    }
-}
-
-extension SentencesAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) {
-        for word in results {
-            for lexicalEntry in word.lexicalEntries {
-                page.addHead(
-                    lexicalEntry.text.nonEmpty ?? word.shownWord,
-                    category: lexicalEntry.lexicalCategory)
-                for sentence in lexicalEntry.sentences { page.add(sentence.quoted, indent: 2, style: .faint) }
+        case let answer as PronunciationsAnswer:
+            for lexicalEntry in answer.results.flatMap(\.entriesWithPronunciations) {
+                addHead(lexicalEntry)
+                for sound in lexicalEntry.pronunciations {
+                    let parts = [sound.shown, sound.phoneticNotation?.rawValue, sound.audioURLString]
+                    add((parts.compactMap(\.self) + sound.dialects.map(\.rawValue)).spaced, indent: 2)
+                }
             }
-        }
-    }
-}
-
-extension ThesaurusAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) {
-        for word in results {
-            for lexicalEntry in word.lexicalEntries {
-                page.addHead(lexicalEntry.text.nonEmpty ?? word.shownWord, category: lexicalEntry.lexicalCategory)
-                var part = ThesaurusAnswer()
-                part.results = [word]
-                part.results[0].lexicalEntries = [lexicalEntry]
-                for meaning in part.meanings() { page.add(meaning) }
+        case let answer as SearchAnswer:
+            for match in answer.results { add(match.shownWord) }
+        case let answer as LanguagesAnswer:
+            for dataset in answer.results {
+                let source = dataset.sourceLanguage.flatMap { $0.name ?? $0.id?.rawValue } ?? ""
+                let target = dataset.targetLanguage.flatMap { $0.name ?? $0.id?.rawValue } ?? source
+                let languages = [source, target].withoutRepeats.joined(separator: " → ")
+                let region = dataset.region.map { " (\($0))" } ?? ""
+                add(languages + region + (dataset.source.map { ": \($0)" } ?? ""))
             }
+        case let answer as NamesAnswer: add(answer.results)
+        case let answer as FieldsAnswer: add(answer.results)
+        case let answer as LabelsAnswer<LexicalCategory>: add(answer.results)
+        case let answer as LabelsAnswer<Register>: add(answer.results)
+        case let answer as LabelsAnswer<Domain>: add(answer.results)
+        case let answer as GrammaticalFeaturesAnswer:
+            for (type, features) in answer.results.sorted(by: { $0.key < $1.key }) {
+                add(type)
+                add(features, indent: 2)
+            }
+        default: break
         }
     }
-}
 
-extension SearchAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) {
-        for match in results { page.add(match.shownWord) }
-    }
-}
-
-extension TerminalPage {
-    fileprivate mutating func add(
-        _ sounds: [Pronunciation], of word: String?, _ category: Labeled<LexicalCategory>?
-    ) {
-        addHead(word, category: category)
-        for sound in sounds {
-            let parts = [sound.shown, sound.phoneticNotation?.rawValue, sound.audioURLString]
-            add((parts.compactMap(\.self) + sound.dialects.map(\.rawValue)).joined(separator: "  "), indent: 2)
-        }
-    }
-}
-
-extension LanguagesAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) {
-        for dataset in results {
-            let source = dataset.sourceLanguage.flatMap { $0.name ?? $0.id?.rawValue } ?? ""
-            let target = dataset.targetLanguage.flatMap { $0.name ?? $0.id?.rawValue } ?? source
-            let languages = source == target ? source : "\(source) → \(target)"
-            let region = dataset.region.map { " (\($0))" } ?? ""
-            page.add(languages + region + (dataset.source.map { ": \($0)" } ?? ""))
-        }
-    }
-}
-
-extension NamesAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) { page.add(results) }
-}
-
-extension FieldsAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) { page.add(results) }
-}
-
-extension LabelsAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) { page.add(results, indent: 0) }
-}
-
-extension GrammaticalFeaturesAnswer: PrintableAnswer {
-    func add(to page: inout TerminalPage) {
-        for (type, features) in results.sorted(by: { $0.key < $1.key }) {
-            page.add(type)
-            page.add(features, indent: 2)
-        }
-    }
-}
-
-extension TerminalPage {
-    /// Adds a line to the page for each endpoint, with the names that belong to it.
-    fileprivate mutating func add(_ names: [String: [String]]) {
+    /// Adds a line for each endpoint, with the names that belong to it.
+    private mutating func add(_ names: [String: [String]]) {
         for (endpoint, names) in names.sorted(by: { $0.key < $1.key }) {
             let named = names.filter { !$0.isEmpty }
             add("\(endpoint): \(named.isEmpty ? "none" : named.joined(separator: ", "))")
         }
     }
 
-    /// Adds a line to the page for each value of a vocabulary, with its ID and its labels in all languages.
-    fileprivate mutating func add(_ labels: [some OxfordVocabulary: [Language: String]], indent: Int) {
+    /// Adds a line for each value of a vocabulary, with its ID and its labels in all languages.
+    private mutating func add(_ labels: [some OxfordVocabulary: [Language: String]], indent: Int = 0) {
         for (value, texts) in labels.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             let texts = texts.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
             add("\(value): \(texts.joined(separator: ", "))", indent: indent)
         }
     }
-}
 
-extension TerminalPage {
     /// Adds a heading line with the word, its pronunciations and its part of speech.
     ///
     /// A number after the word distinguishes homographs, that is, different words with the same spelling.
-    mutating func addHead(
-        _ word: String?, _ sounds: [Pronunciation] = [], category: Labeled<LexicalCategory>?, homograph: Int? = nil
-    ) {
+    mutating func addHead(_ lexicalEntry: LexicalEntry, _ sounds: [Pronunciation] = [], homograph: Int? = nil) {
         addBlank()
-        var seen: Set<String> = []
-        let spellings = sounds.compactMap(\.shown).filter { seen.insert($0).inserted }
         add([
-            (word ?? "", .bold), (homograph.map { "(\($0))" } ?? "", nil), (spellings.joined(separator: " "), nil),
-            (category?.shown.lowercased() ?? "", .italic),
+            (lexicalEntry.text, .bold), (homograph.map { "(\($0))" } ?? "", nil),
+            (sounds.compactMap(\.shown).withoutRepeats.joined(separator: " "), nil),
+            (lexicalEntry.lexicalCategory?.shown.lowercased() ?? "", .italic),
         ])
+    }
+}
+
+extension HeadwordEntry {
+    /// The word as the tool prints it.
+    fileprivate var shownWord: String { word.nonEmpty ?? id.text }
+
+    /// The lexical entries, with the word as their text if they have no other.
+    fileprivate var namedEntries: [LexicalEntry] {
+        lexicalEntries.map { lexicalEntry in
+            var named = lexicalEntry
+            named.text = lexicalEntry.text.nonEmpty ?? shownWord
+            return named
+        }
+    }
+
+    /// The lexical entries, after one with the pronunciations of the word itself if there are any.
+    fileprivate var entriesWithPronunciations: [LexicalEntry] {
+        var whole = LexicalEntry()
+        (whole.text, whole.lexicalCategory, whole.pronunciations) = (shownWord, lexicalCategory, pronunciations)
+        return (pronunciations.isEmpty ? [] : [whole]) + namedEntries
     }
 }
 
@@ -169,11 +125,19 @@ extension Pronunciation {
     /// The transcription of the pronunciation, in the form that the tool prints.
     ///
     /// The transcription is printed between slashes, unless it respells the word in ordinary letters.
-    var shown: String? { phoneticSpelling.map { phoneticNotation == .respelling ? $0 : "/\($0)/" } }
+    fileprivate var shown: String? { phoneticSpelling.map { phoneticNotation == .respelling ? $0 : "/\($0)/" } }
 }
 
 extension Labeled {
     var shown: String { text ?? id.rawValue }
+}
+
+extension [String] {
+    /// The texts as a list in parentheses, or an empty text if there are none.
+    var inParentheses: String { isEmpty ? "" : "(\(joined(separator: ", ")))" }
+
+    /// The texts that are not empty, with spaces between them.
+    var spaced: String { compactMap(\.nonEmpty).joined(separator: " ") }
 }
 
 extension SearchAnswer.Match {

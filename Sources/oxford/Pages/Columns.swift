@@ -7,11 +7,6 @@ extension StringProtocol {
     }
 }
 
-extension Character {
-    /// The number of terminal columns that the character occupies.
-    var columns: Int { isASCII ? 1 : unicodeScalars.reduce(0) { $0 + $1.columns } }
-}
-
 extension Unicode.Scalar {
     /// The ranges of the characters that are wide or full-width according to Unicode Standard Annex #11.
     ///

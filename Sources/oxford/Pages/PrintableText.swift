@@ -10,16 +10,23 @@ extension String {
     /// A server may send characters that control the terminal. This property therefore replaces control characters and
     /// line breaks with spaces, and escapes characters that change the text direction.
     var printable: String {
-        var text = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
+        replacingScalars { scalar in
             switch scalar.properties.generalCategory {
-            case .control, .lineSeparator, .paragraphSeparator: text.append(" ")
-            case _ where scalar.overridesDirection:
-                text.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
-            default: text.append(scalar)
+            case .control, .lineSeparator, .paragraphSeparator: " "
+            default: scalar.overridesDirection ? scalar.escaped(asASCII: true) : nil
             }
         }
-        return String(text)
+    }
+
+    /// The JSON text, with an escape sequence instead of each character that could control a terminal.
+    ///
+    /// JSON contains such characters only inside strings, so escaping them does not change what the JSON means.
+    var printableJSON: String {
+        replacingScalars { scalar in
+            guard 0x7F...0x9F ~= scalar.value || scalar.overridesDirection else { return nil }
+            // The digit before the four digits of the escape sequence keeps their leading zeros.
+            return "\\u" + String(0x10000 + scalar.value, radix: 16).dropFirst()
+        }
     }
 
     /// Whether the text was decoded from invalid UTF-8.
@@ -28,16 +35,11 @@ extension String {
     /// that the input was invalid.
     var hasInvalidUTF8: Bool { unicodeScalars.contains("\u{FFFD}") }
 
-    /// The JSON text, with an escape sequence instead of each character that could control a terminal.
-    ///
-    /// JSON contains such characters only inside strings, so escaping them does not change what the JSON means.
-    var printableJSON: String {
+    private func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {
-            if 0x7F...0x9F ~= scalar.value || scalar.overridesDirection {
-                let digits = String(scalar.value, radix: 16)
-                text.append(
-                    contentsOf: ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).unicodeScalars)
+            if let replaced = replacement(scalar)?.unicodeScalars {
+                text.append(contentsOf: replaced)
             } else {
                 text.append(scalar)
             }
@@ -46,12 +48,27 @@ extension String {
     }
 }
 
-extension Encodable {
-    /// The value as JSON, on one line that is safe to print on a terminal.
+/// A JSON object, without the members whose value is `nil`.
+struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
+    private struct Member: Encodable {
+        let value: any Encodable
+
+        func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+    }
+
+    private let members: [String: Member]
+
+    init(dictionaryLiteral members: (String, (any Encodable)?)...) {
+        self.members = Dictionary(members) { $1 }.compactMapValues { $0.map(Member.init) }
+    }
+
+    func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
+
+    /// The object on one line that is safe to print on a terminal.
     var line: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self).printableJSON } ?? "{}"
+        return (try? encoder.encode(members)).map { String(decoding: $0, as: UTF8.self).printableJSON } ?? "{}"
     }
 }
 

@@ -16,15 +16,12 @@ struct TerminalPage {
     /// The width is at least 20 columns, even if the terminal is narrower.
     private let width: Int?
     private(set) var lines: [String] = []
+    var text: String { lines.joined(separator: "\n") }
 
-    init(color: Color, terminalWidth: Int?) {
-        hasColor =
-            switch color {
-            case .always: true
-            case .never: false
-            case .auto:
-                terminalWidth != nil && (System.variable("NO_COLOR") ?? "").isEmpty && System.hasEscapeSequences
-            }
+    init(color: Color, terminalWidth: Int? = System.width(of: .output)) {
+        let isColorTerminal =
+            terminalWidth != nil && (System.variable("NO_COLOR") ?? "").isEmpty && System.hasEscapeSequences
+        hasColor = color == .always || color == .auto && isColorTerminal
         width = terminalWidth.map { max($0, 20) }
     }
 
@@ -48,17 +45,6 @@ struct TerminalPage {
         }
         paragraph.breakLine()
         lines += paragraph.lines
-    }
-
-    /// Adds a line of cells, each padded to its width.
-    ///
-    /// The text is aligned to the left, or to the right if the cell's width is negative.
-    mutating func addRow(_ cells: [(text: String, width: Int)]) {
-        let padded = cells.map { text, width in
-            let gap = String(repeating: " ", count: max(0, abs(width) - text.columns))
-            return width < 0 ? gap + text : text + gap
-        }
-        lines.append(padded.joined())
     }
 
     mutating func addBlank() {
@@ -110,5 +96,13 @@ private struct Paragraph {
         guard style != self.style else { return }
         if hasColor { line += "\u{1B}[\(style?.rawValue ?? "0")m" }
         self.style = style
+    }
+}
+
+extension String {
+    /// Returns the text with spaces after it up to a width, or before it if the width is negative.
+    func padded(to width: Int) -> String {
+        let gap = String(repeating: " ", count: max(0, abs(width) - count))
+        return width < 0 ? gap + self : self + gap
     }
 }

@@ -21,12 +21,13 @@ struct ArgumentMistake: Error, CustomStringConvertible {
     let position: Int?
     let text: String
 
-    init(at position: Int?, _ text: String) {
-        self.position = position
-        self.text = text
-    }
-
     var description: String { position.map { "argument \($0): \(text)" } ?? text }
+}
+
+extension [ArgumentMistake] {
+    mutating func add(_ text: String, at position: Int?) {
+        append(ArgumentMistake(position: position, text: text))
+    }
 }
 
 /// The messages about rejected values, and about unknown values that are accepted anyway.

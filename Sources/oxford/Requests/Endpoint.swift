@@ -22,11 +22,10 @@ struct Endpoint: Sendable {
     /// The parameters that a request does not need.
     var options: [Parameter] { parameters.filter { !$0.isRequired } }
 
-    /// The endpoint's name, arguments and required parameters on one line, as shown in the help.
-    var usage: String { usage(text: "TEXT") }
-
-    /// Returns the usage line with another text for the required parameter, which is always `--q`.
-    func usage(text: String) -> String {
+    /// Returns the endpoint's name, arguments and required parameters on one line, as shown in the help.
+    ///
+    /// - Parameter text: The text for the required parameter, which is always `--q`.
+    func usage(text: String = "TEXT") -> String {
         line(text: text) { $0.isRequired ? $0.name.uppercased() : "[\($0.name.uppercased())]" }
     }
 
@@ -53,35 +52,31 @@ extension Endpoint {
     /// Every documented endpoint of version 2.
     static let all = [
         word("entries", in: .one, [.fields(of: EntryField.self)] + .narrowing + [.strictMatch]) {
-            EntriesRequest($0, in: $1, filters: $2)
+            EntriesRequest($0, in: $1)
         },
-        search("words", in: .one, [.fields(of: EntryField.self)] + .narrowing) { text, language, filters, _ in
-            WordsRequest(text, in: language, filters: filters)
-        },
-        word("lemmas", in: .one, [.grammaticalFeatures, .lexicalCategory]) {
-            LemmasRequest($0, in: $1, filters: $2)
-        },
-        word("inflections", in: .one, [.strictMatch]) { InflectionsRequest($0, in: $1, filters: $2) },
+        word("words", in: .one, [.q, .fields(of: EntryField.self)] + .narrowing) { WordsRequest($0, in: $1) },
+        word("lemmas", in: .one, [.grammaticalFeatures, .lexicalCategory]) { LemmasRequest($0, in: $1) },
+        word("inflections", in: .one, [.strictMatch]) { InflectionsRequest($0, in: $1) },
         word("thesaurus", in: .one, [.fields(of: ThesaurusField.self, mayBeEmpty: false), .strictMatch]) {
-            ThesaurusRequest($0, in: $1, filters: $2)
+            ThesaurusRequest($0, in: $1)
         },
-        word("sentences", in: .one, [.strictMatch]) { SentencesRequest($0, in: $1, filters: $2) },
+        word("sentences", in: .one, [.strictMatch]) { SentencesRequest($0, in: $1) },
         word("translations", in: .pair, [.fields(of: TranslationField.self)] + .narrowing + [.strictMatch]) {
-            TranslationsRequest($0, in: $1, filters: $2)
+            TranslationsRequest($0, in: $1)
         },
-        search("search", in: .one) { SearchRequest($0, in: $1, filters: $2, page: $3) },
-        search("search-thesaurus", in: .one) { SearchThesaurusRequest($0, in: $1, filters: $2, page: $3) },
-        search("search-translations", in: .pair) { SearchTranslationsRequest($0, in: $1, filters: $2, page: $3) },
-        word("pronunciations", in: .one, [.oneLexicalCategory]) { PronunciationsRequest($0, in: $1, filters: $2) },
+        word("search", in: .one, .searching) { SearchRequest($0, in: $1) },
+        word("search-thesaurus", in: .one, .searching) { SearchThesaurusRequest($0, in: $1) },
+        word("search-translations", in: .pair, .searching) { SearchTranslationsRequest($0, in: $1) },
+        word("pronunciations", in: .one, [.oneLexicalCategory]) { PronunciationsRequest($0, in: $1) },
         Self(name: "languages", arguments: [], parameters: [.sourceLanguage, .targetLanguage]) { reader in
             LanguagesRequest(source: reader.last(.sourceLanguage), target: reader.last(.targetLanguage))
         },
-        part("filters") { FiltersRequest(of: $0) },
-        part("fields") { FieldsRequest(of: $0) },
-        list("lexical-categories") { LexicalCategoriesRequest(about: $0) },
-        list("registers") { RegistersRequest(about: $0) },
-        list("domains") { DomainsRequest(about: $0) },
-        list("grammatical-features") { GrammaticalFeaturesRequest(about: $0) },
+        list("filters", [.endpoint(FiltersRequest.Endpoint.self)]) { FiltersRequest(of: $0.value()) },
+        list("fields", [.endpoint(FieldsRequest.Endpoint.self)]) { FieldsRequest(of: $0.value()) },
+        list("lexical-categories", .dataset) { $0.dataset().map { LexicalCategoriesRequest(about: $0) } },
+        list("registers", .dataset) { $0.dataset().map { RegistersRequest(about: $0) } },
+        list("domains", .dataset) { $0.dataset().map { DomainsRequest(about: $0) } },
+        list("grammatical-features", .dataset) { $0.dataset().map { GrammaticalFeaturesRequest(about: $0) } },
     ]
 
     /// The arguments for the language or the languages of a request.
@@ -90,47 +85,31 @@ extension Endpoint {
         let read: @Sendable (inout RequestReader) -> Value?
     }
 
-    /// Creates an endpoint that takes a word.
+    /// Creates an endpoint that takes a word as its last argument, or the text to search for as the parameter `q`.
     private static func word<Place, Request: OxfordFilteredRequest>(
         _ name: String, in languages: Languages<Place>, _ parameters: [Parameter],
-        _ make: @escaping @Sendable (WordText, Place, Filters<Request.Filter>) -> Request
+        _ make: @escaping @Sendable (WordText, Place) -> Request
     ) -> Self {
-        Self(name: name, arguments: languages.arguments + [.word], parameters: parameters) { reader in
-            let (place, word) = (languages.read(&reader), reader.word())
-            let filters = reader.filters(Request.Filter.self)
+        let isSearch = parameters.contains(where: \.isRequired)
+        let arguments = languages.arguments + (isSearch ? [] : [.word])
+        return Self(name: name, arguments: arguments, parameters: parameters) { reader in
+            let (place, word) = (languages.read(&reader), isSearch ? reader.query() : reader.word())
+            let (page, filters) = (reader.page(), reader.filters(Request.Filter.self))
             guard let place, let word else { return nil }
-            return make(word, place, filters)
+            var request = make(word, place)
+            request.filters = filters
+            guard var paged = request as? any OxfordPagedRequest else { return request }
+            paged.page = page
+            return paged
         }
     }
 
-    /// Creates an endpoint that takes the text to search for as the parameter `q`.
-    private static func search<Place, Request: OxfordFilteredRequest>(
-        _ name: String, in languages: Languages<Place>, _ parameters: [Parameter] = [.prefix, .limit, .offset],
-        _ make: @escaping @Sendable (WordText, Place, Filters<Request.Filter>, Page?) -> Request
+    /// Creates an endpoint that lists values which other endpoints accept.
+    private static func list(
+        _ name: String, _ arguments: [Parameter],
+        _ request: @escaping @Sendable (inout RequestReader) -> (any OxfordEndpointRequest)?
     ) -> Self {
-        Self(name: name, arguments: languages.arguments, parameters: [.q] + parameters) { reader in
-            let (place, text, page) = (languages.read(&reader), reader.query(), reader.page())
-            let filters = reader.filters(Request.Filter.self)
-            guard let place, let text else { return nil }
-            return make(text, place, filters, page)
-        }
-    }
-
-    /// Creates an endpoint that lists the filters or fields of another endpoint, or of all endpoints.
-    private static func part<Part: OxfordVocabulary, Request: OxfordEndpointRequest>(
-        _ name: String, _ make: @escaping @Sendable (Part?) -> Request
-    ) -> Self {
-        Self(name: name, arguments: [.endpoint(Part.self)], parameters: [], isList: true) { make($0.value()) }
-    }
-
-    /// Creates an endpoint that lists the values in a vocabulary for a language or a language pair.
-    private static func list<Request: OxfordEndpointRequest>(
-        _ name: String, _ make: @escaping @Sendable (Dataset) -> Request
-    ) -> Self {
-        Self(
-            name: name, arguments: [.language(MonolingualLanguage.self), .target(isRequired: false)], parameters: [],
-            isList: true
-        ) { $0.dataset().map { make($0) } }
+        Self(name: name, arguments: arguments, parameters: [], isList: true, request: request)
     }
 }
 

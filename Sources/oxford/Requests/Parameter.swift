@@ -6,7 +6,6 @@ struct Parameter: Sendable {
     enum Values: Sendable {
         case text
         case number
-        case flag
         case one(of: any OxfordVocabulary.Type)
         case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false)
     }
@@ -23,14 +22,15 @@ struct Parameter: Sendable {
     var acceptedValues: [String] {
         switch values {
         case .text, .number: []
-        case .flag: ["true", "false"]
         case .one(let vocabulary), .list(let vocabulary, _): vocabulary.knownIDs
         }
     }
+}
 
-    private init(_ name: StaticString, _ values: Values, isRequired: Bool = false, mustBeKnown: Bool = false) {
-        (literalName, self.values, self.isRequired, self.mustBeKnown) = (name, values, isRequired, mustBeKnown)
-    }
+/// The values of a parameter that is either on or off.
+private enum Flag: String, CaseIterable, OxfordVocabulary {
+    case on = "true"
+    case off = "false"
 }
 
 extension OxfordVocabulary {
@@ -38,39 +38,46 @@ extension OxfordVocabulary {
 }
 
 extension Parameter {
-    static let word = Parameter("word", .text, isRequired: true)
+    static let word = Parameter(literalName: "word", values: .text, isRequired: true)
 
     static func language(_ languages: any OxfordLanguage.Type) -> Parameter {
-        Parameter("language", .one(of: languages), isRequired: true)
+        Parameter(literalName: "language", values: .one(of: languages), isRequired: true)
     }
 
     static func target(isRequired: Bool) -> Parameter {
-        Parameter("target", .one(of: BilingualTargetLanguage.self), isRequired: isRequired)
+        Parameter(literalName: "target", values: .one(of: BilingualTargetLanguage.self), isRequired: isRequired)
     }
 
     static func endpoint(_ endpoints: any OxfordVocabulary.Type) -> Parameter {
-        Parameter("endpoint", .one(of: endpoints), mustBeKnown: true)
+        Parameter(literalName: "endpoint", values: .one(of: endpoints), mustBeKnown: true)
     }
 
-    static let q = Parameter("q", .text, isRequired: true)
-    static let limit = Parameter("limit", .number)
-    static let offset = Parameter("offset", .number)
-    static let strictMatch = Parameter("strictMatch", .flag)
-    static let prefix = Parameter("prefix", .flag)
-    static let sourceLanguage = Parameter("sourceLanguage", .one(of: Language.self))
-    static let targetLanguage = Parameter("targetLanguage", .one(of: Language.self))
-    static let grammaticalFeatures = Parameter("grammaticalFeatures", .list(of: GrammaticalFeature.self))
-    static let lexicalCategory = Parameter("lexicalCategory", .list(of: LexicalCategory.self))
-    static let oneLexicalCategory = Parameter("lexicalCategory", .one(of: LexicalCategory.self))
-    static let domains = Parameter("domains", .list(of: Domain.self))
-    static let registers = Parameter("registers", .list(of: Register.self))
+    static let q = Parameter(literalName: "q", values: .text, isRequired: true)
+    static let limit = Parameter(literalName: "limit", values: .number)
+    static let offset = Parameter(literalName: "offset", values: .number)
+    static let strictMatch = Parameter(literalName: "strictMatch", values: .one(of: Flag.self), mustBeKnown: true)
+    static let prefix = Parameter(literalName: "prefix", values: .one(of: Flag.self), mustBeKnown: true)
+    static let sourceLanguage = Parameter(literalName: "sourceLanguage", values: .one(of: Language.self))
+    static let targetLanguage = Parameter(literalName: "targetLanguage", values: .one(of: Language.self))
+    static let grammaticalFeatures = Parameter(
+        literalName: "grammaticalFeatures", values: .list(of: GrammaticalFeature.self))
+    static let lexicalCategory = Parameter(literalName: "lexicalCategory", values: .list(of: LexicalCategory.self))
+    static let oneLexicalCategory = Parameter(literalName: "lexicalCategory", values: .one(of: LexicalCategory.self))
+    static let domains = Parameter(literalName: "domains", values: .list(of: Domain.self))
+    static let registers = Parameter(literalName: "registers", values: .list(of: Register.self))
 
     static func fields(of fields: any OxfordVocabulary.Type, mayBeEmpty: Bool = true) -> Parameter {
-        Parameter("fields", .list(of: fields, mayBeEmpty: mayBeEmpty), mustBeKnown: true)
+        Parameter(literalName: "fields", values: .list(of: fields, mayBeEmpty: mayBeEmpty), mustBeKnown: true)
     }
 }
 
 extension [Parameter] {
     /// The parameters that narrow the entries of a word.
     static let narrowing: [Parameter] = [.grammaticalFeatures, .lexicalCategory, .domains, .registers]
+
+    /// The arguments for a language or a language pair.
+    static let dataset: [Parameter] = [.language(MonolingualLanguage.self), .target(isRequired: false)]
+
+    /// The parameters of a search.
+    static let searching: [Parameter] = [.q, .prefix, .limit, .offset]
 }

@@ -36,9 +36,9 @@ struct RequestReader {
         if let surplus = arguments.dropFirst(endpoint.arguments.count).first, !hasInvalidOption {
             let usage = endpoint.usage(text: values(of: .q).isEmpty ? surplus.text.quoted : "TEXT")
             let takesWord = endpoint.arguments.contains { $0.name == Parameter.word.name }
-            refuse(
+            mistakes.add(
                 "unexpected argument \(surplus.text.quoted); write \(usage)"
-                    + (takesWord ? ", and put quotes around a phrase" : ""), at: surplus)
+                    + (takesWord ? ", and put quotes around a phrase" : ""), at: surplus.position)
         }
         let accepted = endpoint.parameters.map(\.name)
         for parameter in unknownParameters {
@@ -46,18 +46,15 @@ struct RequestReader {
                 accepted.isEmpty
                 ? "; \(endpoint.name) takes no parameters"
                 : " for \(endpoint.name)" + Wording.alternatives(to: parameter.name, in: accepted)
-            let message = "unknown parameter \(parameter.name.quoted)" + reason
-            mistakes.append(ArgumentMistake(at: parameter.position, message))
+            mistakes.add("unknown parameter \(parameter.name.quoted)" + reason, at: parameter.position)
         }
         return mistakes.isEmpty ? request : nil
     }
 
-    private mutating func refuse(_ message: String, at argument: Argument) {
-        mistakes.append(ArgumentMistake(at: argument.position, message))
-    }
-
+    /// Returns the values of a parameter, or an empty array if the endpoint does not have it.
     private func values(of parameter: Parameter) -> [Argument] {
-        parameters.filter { $0.name == parameter.name }.map(\.value)
+        guard endpoint.parameters.contains(where: { $0.name == parameter.name }) else { return [] }
+        return parameters.filter { $0.name == parameter.name }.map(\.value)
     }
 
     private var unknownParameters: [NamedValue] {
@@ -111,7 +108,7 @@ extension RequestReader {
         // Report only the first missing argument, because the message shows the usage with all of them.
         if readCount == arguments.count, parameter.isRequired {
             let missing = (doubtfulName ?? parameter.name).uppercased()
-            refuse("missing argument \(missing); write \(endpoint.usage)", at: name)
+            mistakes.add("missing argument \(missing); write \(endpoint.usage())", at: name.position)
         }
         return nil
     }
@@ -124,7 +121,7 @@ extension RequestReader {
         // Do not report the text as missing if there is an invalid option or an unknown parameter, because the user
         // probably misspelled `--q`.
         if values.isEmpty, !hasInvalidOption, unknownParameters.isEmpty {
-            refuse("missing text to search for; write \(endpoint.usage)", at: name)
+            mistakes.add("missing text to search for; write \(endpoint.usage())", at: name.position)
         }
         return values.compactMap { checked($0, as: .q) }.last.flatMap { try? WordText(validating: $0) }
     }
@@ -145,7 +142,7 @@ extension RequestReader {
         do throws(InvalidPage) {
             return try Page(validatingLimit: limit, offset: offset ?? 0)
         } catch {
-            refuse("\(error)", at: error.reason == .offset ? offsets.last ?? last : last)
+            mistakes.add("\(error)", at: (error.reason == .offset ? offsets.last ?? last : last).position)
             return nil
         }
     }
@@ -169,7 +166,7 @@ extension RequestReader {
         let parts = value.text.parts(between: UInt8(ascii: ","))
         let named = parts.count == 1 ? parts : parts.filter { !$0.isEmpty }
         if named.count < parts.count {
-            refuse("empty value in the list for \(parameter.name); remove the extra comma", at: value)
+            mistakes.add("empty value in the list for \(parameter.name); remove the extra comma", at: value.position)
         }
         return FilterTerm(
             name, list: named.compactMap { checked(Argument(position: value.position, text: $0), as: parameter) })
@@ -184,17 +181,13 @@ extension RequestReader {
             do throws(InvalidText) {
                 return try WordText(validating: value.text).text
             } catch {
-                refuse(Wording.invalid(value.text, for: parameter.name, because: "\(error)"), at: value)
+                mistakes.add(Wording.invalid(value.text, for: parameter.name, because: "\(error)"), at: value.position)
                 return nil
             }
         case .number:
             if value.text.utf8.allSatisfy(\.isDigit), Int(value.text) != nil { return value.text }
             let rule = "not a whole number; write it in digits, such as 20"
-            refuse(Wording.invalid(value.text, for: parameter.name, because: rule), at: value)
-            return nil
-        case .flag:
-            if Bool(value.text) != nil { return value.text }
-            refuse(Wording.unsupported(value.text, for: parameter.name, use: parameter.acceptedValues), at: value)
+            mistakes.add(Wording.invalid(value.text, for: parameter.name, because: rule), at: value.position)
             return nil
         case .one(let vocabulary), .list(let vocabulary, _): return checked(value, as: parameter, of: vocabulary)
         }
@@ -208,13 +201,13 @@ extension RequestReader {
             do throws(InvalidLanguage) {
                 known = try language.init(validating: value.text) as? Value
             } catch {
-                refuse("\(error)", at: value)
+                mistakes.add("\(error)", at: value.position)
                 return nil
             }
         }
         let note = known.flatMap { Wording.note(about: $0, for: parameter.name) }
         guard let known, note == nil || !parameter.mustBeKnown else {
-            refuse(Wording.unsupported(value.text, for: parameter.name, use: Value.knownIDs), at: value)
+            mistakes.add(Wording.unsupported(value.text, for: parameter.name, use: Value.knownIDs), at: value.position)
             return nil
         }
         if let note { notes.append(note) }

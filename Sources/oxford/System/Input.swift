@@ -9,9 +9,10 @@ import Synchronization
     import Musl
 #endif
 
-/// An error that explains why reading failed, in the words of the operating system.
+/// The error that `errno` describes, which explains why reading failed.
 struct ReadError: Error {
-    let reason: String
+    // Safe: the text is copied at once. Reading stops at the first error, so no other thread asks for a text.
+    let reason = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
 }
 
 extension System {
@@ -24,7 +25,10 @@ extension System {
     /// of them would delay other tasks, so this method reads on a dispatch queue instead.
     static func nextLine() async throws(ReadError) -> String? {
         let line = await withCheckedContinuation { continuation in
-            inputQueue.async { continuation.resume(returning: input.withLock { $0.nextLine() }) }
+            inputQueue.async {
+                let line = input.withLock { buffer in Result { () throws(ReadError) in try buffer.nextLine() } }
+                continuation.resume(returning: line)
+            }
         }
         return try line.get()
     }
@@ -42,18 +46,18 @@ extension System {
         let descriptor = file == "-" ? STDIN_FILENO : unsafe open(file, O_RDONLY)
         if descriptor < 0 { throw ReadError() }
         var contents: [UInt8] = []
-        while case let part = try read(from: descriptor), !part.isEmpty { contents += part }
+        while case let part = try bytes(from: descriptor), !part.isEmpty { contents += part }
         return contents
     }
 
     /// Reads the bytes that a file has ready, or an empty array at its end.
     ///
     /// If the file has no bytes ready, this method waits for them.
-    fileprivate static func read(from descriptor: Int32) throws(ReadError) -> ArraySlice<UInt8> {
+    fileprivate static func bytes(from descriptor: Int32) throws(ReadError) -> ArraySlice<UInt8> {
         var bytes = [UInt8](repeating: 0, count: 65_536)
         while true {
             // Safe: the array keeps its bytes alive during the call.
-            let count = unsafe bytes.withUnsafeMutableBytes { unsafe get($0.baseAddress, $0.count, descriptor) }
+            let count = unsafe bytes.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
             if count >= 0 { return bytes.prefix(count) }
             switch errno {
             case EINTR: continue
@@ -72,14 +76,6 @@ extension System {
     }
 }
 
-extension ReadError {
-    /// Creates the error that `errno` describes.
-    init() {
-        // Safe: the text is copied at once. Reading stops at the first error, so no other thread asks for a text.
-        self.init(reason: unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)")
-    }
-}
-
 /// The bytes of standard input that were read, but not yet returned as a line.
 ///
 /// The standard library's `readLine()` takes every error for the end of the input, and also a non-blocking input that
@@ -87,32 +83,15 @@ extension ReadError {
 private struct InputBuffer {
     private var rest: ArraySlice<UInt8> = []
 
-    mutating func nextLine() -> Result<String?, ReadError> {
+    mutating func nextLine() throws(ReadError) -> String? {
         var line: [UInt8] = []
-        do throws(ReadError) {
-            while true {
-                if let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-                    line += rest[..<end]
-                    rest = rest[(end + 1)...]
-                    break
-                }
-                line += rest
-                rest = try System.read(from: STDIN_FILENO)
-                if rest.isEmpty {
-                    if line.isEmpty { return .success(nil) }
-                    break
-                }
-            }
-            return .success(String(decoding: line, as: UTF8.self))
-        } catch {
-            return .failure(error)
-        }
+        repeat {
+            let part = rest.prefix { $0 != UInt8(ascii: "\n") }
+            line += part
+            rest = rest[part.endIndex...]
+            if rest.popFirst() != nil { return String(decoding: line, as: UTF8.self) }
+            rest = try System.bytes(from: STDIN_FILENO)
+        } while !rest.isEmpty
+        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
     }
-}
-
-/// Calls the C function `read`.
-///
-/// This function is declared outside ``System``, because inside that type, the name `read` refers to a static method.
-private func get(_ bytes: UnsafeMutableRawPointer?, _ count: Int, _ file: Int32) -> Int {
-    unsafe read(file, bytes, count)
 }

@@ -39,9 +39,6 @@ extension System {
 
 // The terminal.
 extension System {
-    /// The width of the terminal in characters, or `nil` if standard output is not a terminal.
-    static var terminalWidth: Int? { width(of: .output) }
-
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
     /// Whether the terminal understands escape sequences.
@@ -49,7 +46,7 @@ extension System {
 
     /// Returns the width, in characters, of the terminal that a stream is connected to, or `nil` if the stream is not
     /// connected to a terminal.
-    private static func width(of stream: Stream) -> Int? {
+    static func width(of stream: Stream) -> Int? {
         guard isTerminal(stream) else { return nil }
         var size = winsize()
         // Safe: the call writes only to `size`, and does not keep the pointer.
@@ -73,7 +70,7 @@ extension System {
         let status = String(status.prefix((width(of: .error) ?? 80) - 1))
         statusLine.withLock { shown in
             guard status != shown else { return }
-            _ = write((shown.isEmpty ? "" : "\(eraseLine)") + status, to: .error)
+            _ = put((shown.isEmpty ? "" : "\(eraseLine)") + status, to: .error)
             shown = status
             hasStatusLine.store(!status.isEmpty, ordering: .relaxed)
         }
@@ -85,40 +82,41 @@ extension System {
     /// Writes a line to standard output.
     ///
     /// If the line cannot be written, the tool exits with the status `unwritten`.
-    static func write(_ text: String) {
-        guard !writeLine(text, to: .output) else { return }
+    static func print(_ text: String) {
+        guard !put(line: text, to: .output) else { return }
         // EPIPE means that the program that reads the output, such as `head`, needs no more of it. This is not an error
         // to report.
-        if errno != EPIPE { report("oxford: cannot write to standard output; check that the disk is not full") }
+        if errno != EPIPE { report("cannot write to standard output; check that the disk is not full") }
         endAtOnce(.unwritten)
     }
 
-    static func report(_ line: String) {
-        _ = writeLine(line.printable, to: .error)
+    /// Writes a message for the user to standard error.
+    static func report(_ message: String) {
+        _ = put(line: "oxford: \(message)".printable, to: .error)
     }
 
     /// Writes a question to standard error, without a line break at the end.
     static func ask(_ question: String) {
-        _ = write(question.printable, to: .error)
+        _ = put("oxford: \(question)".printable, to: .error)
     }
 
-    private static func writeLine(_ text: String, to file: Stream) -> Bool {
+    private static func put(line: String, to stream: Stream) -> Bool {
         // One lock guards both streams, because both may be the same terminal, where their lines must not mix.
         statusLine.withLock { status in
-            guard !status.isEmpty, isTerminal(file) else { return write(text + "\n", to: file) }
-            _ = write("\(eraseLine)", to: .error)
-            guard write(text + "\n", to: file) else { return false }
-            _ = write(status, to: .error)
+            guard !status.isEmpty, isTerminal(stream) else { return put(line + "\n", to: stream) }
+            _ = put("\(eraseLine)", to: .error)
+            guard put(line + "\n", to: stream) else { return false }
+            _ = put(status, to: .error)
             return true
         }
     }
 
     /// Writes text to a stream, and returns whether all of the text was written.
-    private static func write(_ text: String, to stream: Stream) -> Bool {
+    private static func put(_ text: String, to stream: Stream) -> Bool {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             // Safe: the array keeps its bytes alive during the call.
-            let count = unsafe rest.withUnsafeBytes { unsafe put($0.baseAddress, $0.count, stream.rawValue) }
+            let count = unsafe rest.withUnsafeBytes { unsafe write(stream.rawValue, $0.baseAddress, $0.count) }
             if count > 0 {
                 rest = rest.dropFirst(count)
             } else if errno == EAGAIN || errno == EWOULDBLOCK {
@@ -192,15 +190,8 @@ extension System {
     static func endAtOnce(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) {
             // Safe: a static string has a fixed length and is never deallocated.
-            _ = unsafe put(eraseLine.utf8Start, eraseLine.utf8CodeUnitCount, Stream.error.rawValue)
+            _ = unsafe write(Stream.error.rawValue, eraseLine.utf8Start, eraseLine.utf8CodeUnitCount)
         }
         _exit(status.rawValue)
     }
-}
-
-/// Calls the C function `write`.
-///
-/// This function is declared outside ``System``, because inside that type, the name `write` refers to a static method.
-private func put(_ bytes: UnsafeRawPointer?, _ count: Int, _ file: Int32) -> Int {
-    unsafe write(file, bytes, count)
 }

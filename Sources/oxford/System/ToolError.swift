@@ -12,13 +12,8 @@ struct ToolError: Error {
         self.status = status
     }
 
-    func end() -> Never {
-        for line in lines { System.report("oxford: \(line)") }
-        System.end(status)
-    }
-
-    init(_ mistakes: [ArgumentMistake], hint: String? = nil) {
-        lines = mistakes.sorted { $0.position ?? 0 < $1.position ?? 0 }.map(\.description) + (hint.map { [$0] } ?? [])
+    init(_ mistakes: [ArgumentMistake], hints: [String] = []) {
+        lines = mistakes.sorted { $0.position ?? 0 < $1.position ?? 0 }.map(\.description) + hints
         status = .usage
     }
 }
