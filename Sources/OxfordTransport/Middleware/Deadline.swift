@@ -38,15 +38,24 @@ extension TransportMiddleware {
             let (outcomes, race) = AsyncStream.makeStream(of: Outcome.self)
             // The request and the deadline run in unstructured tasks. If they were child tasks, a transport that ignores
             // cancellation would keep the caller waiting after the deadline.
-            let sending = Task.startingNow { race.yield(await passage.outcome(of: request, by: next)) }
-            let alarm = Task {
-                guard (try? await time.sleep(end)) != nil else { return }
-                race.yield(.failure(TransportError(.timedOut, detail: "no response within \(limit.text)")))
+            let needForAlarm = Token()
+            let sending = Task.startingNow {
+                let outcome = await passage.outcome(of: request, by: next)
+                _ = needForAlarm.take()
+                race.yield(outcome)
+            }
+            var alarm: Task<Void, Never>?
+            // If the response needed no waiting, it has arrived already.
+            if needForAlarm.take() {
+                alarm = Task {
+                    guard (try? await time.sleep(end)) != nil else { return }
+                    race.yield(.failure(TransportError(.timedOut, detail: "no response within \(limit.text)")))
+                }
             }
             // The stream ends at the moment of a cancellation, so the request is cancelled before it can still be sent.
-            race.onTermination = { _ in
+            race.onTermination = { [alarm] _ in
                 sending.cancel()
-                alarm.cancel()
+                alarm?.cancel()
             }
             defer { race.finish() }
             for await outcome in outcomes { return try outcome.get() }
