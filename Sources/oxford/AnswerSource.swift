@@ -72,8 +72,7 @@ struct AnswerSource {
         client = OxfordClient(
             // The deadline limits the time for the whole request, including its retries and the pauses before them.
             // The transport's own timeout is longer, so that the deadline always ends the request first.
-            transport: Self.transport(timeout: options.timeout + .seconds(1)), credentials: credentials,
-            server: server,
+            transport: Self.transport(timeout: options.timeout + .seconds(1)), credentials: credentials, server: server,
             middleware: (maxCalls.map { [.budget(CallBudget($0))] } ?? []) + [
                 hiding, .deadline(options.timeout),
                 .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)),

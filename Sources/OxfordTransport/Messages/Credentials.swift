@@ -80,18 +80,21 @@ extension Credentials: CustomStringConvertible, CustomReflectable {
 /// do {
 ///     _ = try Credentials(appID: " 1a2b3c4d", appKey: "0123456789abcdef")
 /// } catch {
-///     print(error.parts.map(\.rawValue), error.reason)
+///     print(error.parts, error.reason)
 /// }
-/// // ["app ID"] surroundingSpace
+/// // [app ID] surroundingSpace
 /// ```
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
     /// A part of the credentials.
-    public enum Part: String, CaseIterable, Sendable {
+    public enum Part: String, CaseIterable, Sendable, CustomStringConvertible {
         /// The app ID.
         case appID = "app ID"
 
         /// The app key.
         case appKey = "app key"
+
+        /// The part in words, such as `app ID`.
+        public var description: String { rawValue }
 
         /// The name of the environment variable that ``Credentials/environment(_:)`` reads.
         public var variable: String { self == .appID ? "OXFORD_APP_ID" : "OXFORD_APP_KEY" }
@@ -134,7 +137,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     /// A one-line message that names the invalid parts of the credentials, the rule that these parts break, and the
     /// fix.
     public var description: String {
-        let names = "the " + parts.map(\.rawValue).joined(separator: " and ")
+        let names = "the " + parts.map(\.description).joined(separator: " and ")
         return switch reason {
         case .unset:
             parts.map(\.variable).joined(separator: " and ") + (parts.count > 1 ? " are" : " is")

@@ -68,13 +68,10 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     static func isReceivedValue(_ value: String) -> Bool {
-        // Accept printable ASCII without looking up Unicode properties, because the lookup is slow and most values are
-        // ASCII.
-        value.utf8.allSatisfy(isPrintable)
-            || value.unicodeScalars.allSatisfy { scalar in
-                scalar == "\t"
-                    || ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
-            }
+        // The scalars from U+007F to U+009F are control characters, and the last two would end a line of a log.
+        value.unicodeScalars.allSatisfy {
+            $0 == "\t" || 0x20..<0x7F ~= $0.value || $0.value >= 0xA0 && $0 != "\u{2028}" && $0 != "\u{2029}"
+        }
     }
 
     private static func isPrintable(_ byte: UInt8) -> Bool { 0x20...0x7E ~= byte }
