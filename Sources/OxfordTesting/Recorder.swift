@@ -114,7 +114,7 @@ public final class Recorder: Sendable {
     ///   ``RecordingError/changed(path:)``. To keep the exchanges, write ``recording`` to another file.
     public func write() async throws(RecordingError) {
         // Files are not written on the threads that all tasks share, because these must never block.
-        let outcome = await withCheckedContinuation { continuation in
+        let outcome = await withCheckedContinuation { (continuation: CheckedContinuation<_, Never>) in
             DispatchQueue.global().async { continuation.resume(returning: self.writeFile()) }
         }
         try outcome.get()
