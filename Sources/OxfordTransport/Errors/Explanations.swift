@@ -85,7 +85,9 @@ extension OxfordError {
         case .unknownEndpoint: "check the server's URL and any gateway"
         case .tooLong: "shorten the word to 128 characters, or use fewer filters"
         case .rateLimited: "\(retry), and send fewer requests per minute"
-        case .serverFailure: "\(retry); if it keeps failing, report the request ID to the service"
+        case .serverFailure:
+            "\(retry); "
+                + (status.flatMap { Self.causes[$0] } ?? "if it keeps failing, report the request ID to the service")
         case .redirected:
             (redirectTarget.map { "if \($0) is on the right server, pass that server to the client; otherwise, " }
                 ?? "check the client's server; ") + "a login page or a proxy may have responded"
@@ -112,6 +114,12 @@ extension OxfordError {
         default: ""
         }
     }
+
+    /// What the service documents for the statuses of its failures.
+    private static let causes = [
+        502: "the service is down or being upgraded", 503: "the service is overloaded",
+        504: "the service took too long",
+    ]
 
     static let checkPlan =
         "check that the account's plan includes the endpoint and the language, and that its calls are not used up"

@@ -58,12 +58,15 @@ extension OxfordError {
     }
 
     private func adviceIfNotFound(_ request: any OxfordEndpointRequest) -> String {
-        switch request {
+        func hasFilters(_ request: some OxfordFilteredRequest) -> Bool { !request.filters.isEmpty }
+        let isFiltered = (request as? any OxfordFilteredRequest).map { hasFilters($0) } ?? false
+        let advice = isFiltered ? generalAdvice : "check the word and the language"
+        return switch request {
         case is EntriesRequest, is InflectionsRequest, is PronunciationsRequest, is SentencesRequest,
             is ThesaurusRequest, is TranslationsRequest:
-            generalAdvice + "; for an inflected form, use a look-up, or send a words or lemmas request"
-        case is LemmasRequest: generalAdvice + "; for a misspelled word, send a search request"
-        default: generalAdvice
+            advice + "; for an inflected form, use a look-up, or send a words or lemmas request"
+        case is LemmasRequest: advice + "; for a misspelled word, send a search request"
+        default: advice
         }
     }
 }

@@ -115,8 +115,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// ```swift
     /// let error = OxfordError(.serverFailure, status: 503, calls: 3)
     /// print(error)
-    /// // the service failed (503); retry later; if it keeps failing, report the
-    /// //     request ID to the service
+    /// // the service failed (503); retry later; the service is overloaded
     /// ```
     ///
     /// Two errors are equal if all their properties are equal. A test can therefore compare errors that it creates
