@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(
-        "The same help is printed for an option, a command without a page of its own, and despite a mistake",
+        "The same help is printed for an option, a command without a page, and despite a mistake",
         arguments: [
             ["--help"], ["-h"], ["help"], ["help", "lookup"], ["help", "help"], ["ace", "--nothing", "--help"],
         ])

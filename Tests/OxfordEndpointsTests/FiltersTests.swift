@@ -10,7 +10,7 @@ import Testing
     private static let empty = Domain(rawValue: "")
     private static let noun = Filter(term: FilterTerm("lexicalCategory", value: "noun"))
 
-    /// Filters of which the second ones are what is left of the first ones.
+    /// Filters, and what is left of them after repeated and replaced terms are dropped.
     private static let rows: [(name: String, given: Filters<Filter>, left: Filters<Filter>)] = [
         (
             "lists of a parameter are joined", [.fields(.examples, .definitions), .fields(.definitions, .domains)],

@@ -81,7 +81,7 @@ private let threeTries: TransportMiddleware = .retrying(RetryPolicy(base: .zero)
     }
 
     @Test(
-        "A middleware that starts a task of its own starts none for a cancelled request",
+        "A middleware that starts tasks starts none for a cancelled request",
         arguments: [.deadline(.seconds(60)), .coalescing()] as [TransportMiddleware])
     func cancelledBefore(_ middleware: TransportMiddleware) async {
         let wire = Wire()

@@ -135,7 +135,7 @@ import Testing
         #expect("\(error)" == "tokenExpired: at noon; GET \(ace.urlString())")
     }
 
-    @Test("An error with a reason of one's own shows its name, and only the advice that it was given")
+    @Test("An error with a custom reason shows its name, and only the advice that it was given")
     func ownReason() {
         let reason = OxfordError.Reason(rawValue: "offHours")
         #expect("\(OxfordError(reason, message: "it is night"))" == "offHours: it is night")

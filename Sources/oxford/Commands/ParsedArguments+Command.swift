@@ -124,7 +124,7 @@ extension ParsedArguments {
         return request.map { .request($0) }
     }
 
-    /// Advice for a user who wanted to look up words, the first of which is also the name of a command or an endpoint.
+    /// Advice for a user who wanted to look up words, if the first word is also the name of a command or an endpoint.
     ///
     /// The array is empty if there is no note about the words, and no mistake in them. It is also empty if the user
     /// clearly meant the command or the endpoint, because the arguments contain a parameter, words after `--`, or a
