@@ -1,3 +1,5 @@
+import OxfordEndpoints
+
 extension TransportMiddleware {
     /// A middleware that stores responses in a cache and reuses them.
     ///
