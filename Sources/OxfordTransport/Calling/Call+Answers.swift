@@ -14,7 +14,7 @@ extension Call {
         let response: TransportResponse
         do throws(TransportError) {
             if Task.isCancelled { throw .cancelled }
-            response = try await send(request, Passage(of: self))
+            response = try await send(request, Passage(call: self))
         } catch {
             throw OxfordError(error, of: request)
         }
@@ -61,10 +61,7 @@ extension Call {
     ///   secret that the server echoed is replaced by `…`.
     func succeed(with response: TransportResponse) -> (headers: Headers, duration: Duration, calls: Int) {
         let (calls, duration) = (close(), elapsed)
-        deliver {
-            OxfordEvent(
-                .succeeded, id: request.id, url: request.url, elapsed: duration, calls: calls, status: response.status)
-        }
+        report(.succeeded, status: response.status, isLast: true)
         return (response.headers.hiding(search), duration, calls)
     }
 
@@ -79,11 +76,7 @@ extension Call {
         }
         if error.reason == .timedOut, calls == 0 { advice = "allow more time; the request was not sent" }
         let error = error.with(calls: calls, advice: advice)
-        deliver {
-            OxfordEvent(
-                .failed, id: request.id, url: request.url, elapsed: elapsed, calls: error.calls, status: error.status,
-                transportError: error.transportError, error: error)
-        }
+        report(.failed, status: error.status, transportError: error.transportError, error: error, isLast: true)
         return error
     }
 }

@@ -81,38 +81,30 @@ final class Call: Sendable {
         }
     }
 
-    func willWait(for duration: Duration) {
-        report(.waiting, wait: duration)
-    }
-
     /// Reports a response or an error that arrived from the transport.
     func received(_ outcome: Result<TransportResponse, TransportError>) {
         let error: TransportError? = if case .failure(let error) = outcome { error } else { nil }
         report(.received, status: try? outcome.get().status, transportError: error)
     }
 
-    /// Reports an event, unless the request has ended.
-    private func report(
-        _ kind: OxfordEvent.Kind, wait: Duration? = nil, status: Int? = nil, transportError: TransportError? = nil
-    ) {
-        deliver {
-            let (calls, isClosed) = state.withLock { ($0.calls, $0.isClosed) }
-            return isClosed
-                ? nil
-                : OxfordEvent(
-                    kind, id: request.id, url: request.url, elapsed: elapsed, calls: calls, wait: wait, status: status,
-                    transportError: transportError)
-        }
-    }
-
     /// Passes an event to the observer, after all events that other threads report at the moment.
     ///
-    /// An observer may cancel a task, and the cancellation may need the lock of `state`, so the events have a lock of
-    /// their own.
-    func deliver(_ event: () -> OxfordEvent?) {
+    /// After the end of the request, only its last event is reported.
+    ///
+    /// The events have a separate lock, because an observer may cancel a task, and the cancellation may need the lock of
+    /// `state`.
+    func report(
+        _ kind: OxfordEvent.Kind, wait: Duration? = nil, status: Int? = nil, transportError: TransportError? = nil,
+        error: OxfordError? = nil, isLast: Bool = false
+    ) {
         guard let observer else { return }
         delivery.withLock { _ in
-            if let event = event() { observer.observe(event) }
+            let (calls, isClosed) = state.withLock { ($0.calls, $0.isClosed) }
+            guard isLast || !isClosed else { return }
+            observer.observe(
+                OxfordEvent(
+                    kind, id: request.id, url: request.url, elapsed: elapsed, calls: calls, wait: wait, status: status,
+                    transportError: transportError, error: error))
         }
     }
 }

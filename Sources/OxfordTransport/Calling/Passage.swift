@@ -25,10 +25,6 @@ struct Passage: RequestTrace {
     /// a transport takes the token, and is not counted again.
     var callInAdvance: Token?
 
-    init(of call: Call) {
-        self.call = call
-    }
-
     var secrets: [String] { call.search.secrets }
 
     func willSend() throws(TransportError) {
@@ -40,7 +36,7 @@ struct Passage: RequestTrace {
     }
 
     func willWait(for duration: Duration) {
-        call.willWait(for: duration)
+        call.report(.waiting, wait: duration)
     }
 
     /// Waits until a rate limit admits this request.

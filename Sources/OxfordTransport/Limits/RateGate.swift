@@ -119,10 +119,6 @@ struct RatePermit: Sendable {
     let gate: RateGate
     private let place = Token()
 
-    init(gate: RateGate) {
-        self.gate = gate
-    }
-
     /// Moves the place to a new permit, or returns `nil` if this permit has none anymore.
     func moved() -> RatePermit? { place.take() ? RatePermit(gate: gate) : nil }
 

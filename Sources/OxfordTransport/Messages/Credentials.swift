@@ -3,7 +3,6 @@
 #else
     import Foundation
 #endif
-public import OxfordEndpoints
 
 /// The app ID and app key that identify an app to the service.
 ///
@@ -100,33 +99,10 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         public var variable: String { self == .appID ? "OXFORD_APP_ID" : "OXFORD_APP_KEY" }
     }
 
-    /// The reason why the credentials are invalid.
+    /// The reason why credentials are invalid.
     ///
-    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: OxfordOpenValue {
-        /// The name of the reason, such as `unset`.
-        public let rawValue: String
-
-        /// Creates a reason from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-
-        /// The environment variable is missing or empty.
-        public static let unset = Reason("unset")
-
-        /// The value contains a character that is not printable ASCII.
-        public static let invalidCharacter = Reason("invalidCharacter")
-
-        /// The value begins or ends with a space.
-        public static let surroundingSpace = Reason("surroundingSpace")
-
-        /// The value has fewer than 8 characters.
-        ///
-        /// Real app IDs have 8 characters, and real app keys have 32. A short value could occur in an ordinary word, so
-        /// the library could not hide the value in messages without garbling them.
-        public static let tooShort = Reason("tooShort")
-    }
+    /// The client sends the credentials in headers, so the rules for the value of a header apply to them too.
+    public typealias Reason = InvalidHeader.Reason
 
     /// The parts of the credentials that are invalid.
     public let parts: [Part]
@@ -151,10 +127,9 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     }
 
     static func check(_ text: String, as part: Part) throws(InvalidCredentials) {
-        // The rules for the value of a header apply too, and the reasons for breaking them have the same names.
-        let reason: Reason? =
-            InvalidHeader.reason(against: text).map { Reason($0.rawValue) }
-            ?? (text.utf8.count < SecretSearch.leastLength ? .tooShort : nil)
-        if let reason { throw InvalidCredentials(parts: [part], reason: reason) }
+        let isTooShort = text.utf8.count < SecretSearch.leastLength
+        if let reason = InvalidHeader.reason(against: text) ?? (isTooShort ? .tooShort : nil) {
+            throw InvalidCredentials(parts: [part], reason: reason)
+        }
     }
 }

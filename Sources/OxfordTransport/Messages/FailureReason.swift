@@ -2,8 +2,8 @@ public import OxfordEndpoints
 
 /// The reason why a request failed.
 ///
-/// ``OxfordError`` and ``TransportError`` share this type, which has the names ``OxfordError/Reason`` and
-/// ``FailureReason`` too. Later versions may add reasons, so a `switch` over a reason needs a `default` case.
+/// ``OxfordError`` and ``TransportError`` share this type. Their type aliases ``OxfordError/Reason`` and
+/// ``TransportError/Reason`` refer to it. Later versions may add reasons, so a `switch` over a reason needs a `default` case.
 ///
 /// To handle one reason, name it in a `catch` clause:
 ///

@@ -13,7 +13,7 @@ public import OxfordEndpoints
 /// // invalidName Accept Language
 /// ```
 public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason why a header is invalid.
+    /// The reason why a header or a part of the ``Credentials`` is invalid.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
     public struct Reason: OxfordOpenValue {
@@ -33,6 +33,15 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
 
         /// The value begins or ends with a space.
         public static let surroundingSpace = Reason("surroundingSpace")
+
+        /// The app ID or the app key has fewer than 8 characters.
+        ///
+        /// Real app IDs have 8 characters, and real app keys have 32. A short value could occur in an ordinary word, so
+        /// the library could not hide the value in messages without garbling them.
+        public static let tooShort = Reason("tooShort")
+
+        /// The environment variable for the app ID or the app key is missing or empty.
+        public static let unset = Reason("unset")
     }
 
     /// The name of the header.
@@ -59,7 +68,7 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// Returns the reason why a request cannot contain a header with the given value, or `nil` if it can.
     static func reason(against value: String) -> Reason? {
-        guard value.utf8.allSatisfy(isPrintable) else { return .invalidCharacter }
+        guard value.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { return .invalidCharacter }
         return value.hasPrefix(" ") || value.hasSuffix(" ") ? .surroundingSpace : nil
     }
 
@@ -73,6 +82,4 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
             $0 == "\t" || 0x20..<0x7F ~= $0.value || $0.value >= 0xA0 && $0 != "\u{2028}" && $0 != "\u{2029}"
         }
     }
-
-    private static func isPrintable(_ byte: UInt8) -> Bool { 0x20...0x7E ~= byte }
 }

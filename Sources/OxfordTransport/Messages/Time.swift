@@ -4,18 +4,12 @@ struct Timekeeper: Sendable {
     let now: @Sendable () -> Duration
 
     /// Sleeps until a time, or throws an error if the task is cancelled.
-    let sleep: @Sendable (_ end: Duration) async throws(TransportError) -> Void
+    let sleep: @Sendable (_ end: Duration) async throws -> Void
 
     init(_ clock: some Clock<Duration>) {
         let start = clock.now
         now = { start.duration(to: clock.now) }
-        sleep = { end async throws(TransportError) in
-            do {
-                try await clock.sleep(until: start.advanced(by: end), tolerance: nil)
-            } catch {
-                throw .cancelled
-            }
-        }
+        sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
 }
 

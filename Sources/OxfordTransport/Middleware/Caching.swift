@@ -31,7 +31,8 @@ extension TransportMiddleware {
     /// // 0
     /// ```
     ///
-    /// Only the first cache in a list has an effect. Place it first, so that a request with a stored response does not wait for a rate limit.
+    /// Only the first cache in a list has an effect. Place it first, so that a request with a stored response does not
+    /// wait for a rate limit.
     ///
     /// - Parameters:
     ///   - cache: The cache.

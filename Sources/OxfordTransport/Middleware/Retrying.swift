@@ -45,7 +45,7 @@ extension TransportMiddleware {
                 guard let pause, !Task.isCancelled else { return try outcome.get() }
                 firstEnd = firstEnd ?? now
                 if pause > .zero { passage.willWait(for: pause) }
-                try await time.sleep(time.now() + pause)
+                guard (try? await time.sleep(time.now() + pause)) != nil else { throw .cancelled }
                 (attempt, lastOutcome) = (attempt + 1, outcome)
             }
         }
