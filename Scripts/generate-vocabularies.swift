@@ -9,7 +9,7 @@
 //   version 1 has it, because nobody looks through more than a thousand constants. `Domain.known` lists all domains.
 // - languages.tsv, one row per language: code, label, optional codes of the languages that it is translated to.
 // - language-types.tsv, one row per type: name, `one` English or `regional` ones, codes of its languages, summary,
-//   optional sample. Codes in parentheses are no longer offered.
+//   optional sample. Codes in parentheses are no longer offered, so they have no constant.
 //
 // Codes are separated by commas.
 //
@@ -183,24 +183,15 @@ func codes(in cell: String) -> (all: [String], former: Set<String>) {
     return (all, Set(zip(codes, all).filter { $0 != $1 }.map(\.1)))
 }
 
-/// Returns the declaration of a list of constants, in lines of at most 120 columns.
-func list(_ name: String, _ constants: [Constant], summary: String) -> String {
+/// Returns the declaration of a list of values, in lines of at most 120 columns.
+func list(_ name: String, _ values: [String], summary: String) -> String {
     var lines = [""]
-    for constant in constants {
-        let text = ".\(constant.name),"
-        if lines[lines.count - 1].count + text.count > 110 { lines.append("") }
-        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "    " : " ") + text
+    for value in values {
+        if lines[lines.count - 1].count + value.count + 1 > 110 { lines.append("") }
+        lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "    " : " ") + value + ","
     }
-    if constants.count == 1 { lines[0].removeLast() }
+    if values.count == 1 { lines[0].removeLast() }
     return "/// \(summary)\npublic static let \(name): [Self] = [\n" + lines.joined(separator: "\n") + "\n]\n"
-}
-
-/// Returns the declarations of two lists: the known constants, and the constants that the service still offers.
-func lists(_ constants: [Constant], former: [Constant]) -> String {
-    let offered = constants.filter { constant in !former.contains { $0.name == constant.name } }
-    let known = list("known", constants, summary: "The known languages, sorted by code.")
-    let summary = "The languages that the service offers, sorted by code."
-    return known + "\n" + list("offered", offered, summary: summary)
 }
 
 /// Returns the declaration of a language type.
@@ -210,18 +201,21 @@ func declaration(
     of type: String, hasRegionalEnglish: Bool, codes cell: String, summary: String, sample: String?
 ) -> String {
     let (all, former) = codes(in: cell)
-    let constants = all.map { code in
-        let label = label(of: code)
-        let name = identifier(label)
-        return Constant(
-            name: name, value: "Self(known: .\(name))",
-            says: former.contains(code) ? "\(label), no longer offered" : label)
+    let names = all.map { identifier(label(of: $0)) }
+    let offered = zip(all, names).filter { !former.contains($0.0) }
+    let constants = offered.map { code, name in
+        Constant(name: name, value: "Self(known: .\(name))", says: label(of: code))
     }
+    let known = zip(all, names).map { code, name in former.contains(code) ? "Self(known: .\(name))" : ".\(name)" }
+    let summaryOfKnown =
+        "The languages that the service offers" + (former.isEmpty ? "" : " or has offered") + ", sorted by code."
+    let offeredList = list(
+        "offered", offered.map { ".\($0.1)" }, summary: "The languages that the service offers, sorted by code.")
     var comment = ["/// \(summary)"]
     if let sample {
         comment += ["///", "/// ```swift"] + sample.components(separatedBy: "\\n").map { "/// " + $0 } + ["/// ```"]
     }
-    comment += ["///", "/// For a language that is newer than the library, use `init(rawValue:)`."]
+    comment += ["///", "/// For a language without a constant, use `init(rawValue:)`."]
     let regional = """
         /// Creates a language of this data set, or returns `nil` for `Language.english`.
         public init?(_ language: Language) {
@@ -245,7 +239,8 @@ func declaration(
         "/// The language, independent of the data set.\npublic let language: Language\n\n"
         + "private init(known language: Language) {\n    self.language = language\n}\n\n"
         + (hasRegionalEnglish ? regional : one)
-        + members(constants, then: lists(constants, former: constants.filter { $0.says.hasSuffix("offered") }))
+        + members(constants, then: list("known", known, summary: summaryOfKnown))
+        + (former.isEmpty ? "" : "\n" + offeredList)
     return comment.joined(separator: "\n") + "\npublic struct \(type): OxfordLanguage {\n\(indented(body))}\n"
 }
 
@@ -258,7 +253,7 @@ let offeredCodes = Set(
         let (all, former) = codes(in: row[2])
         return all.filter { !former.contains($0) }
     })
-let offeredLanguages = zip(languages, languageConstants).filter { offeredCodes.contains($0.0[0]) }.map(\.1)
+let offeredLanguages = zip(languages, languageConstants).filter { offeredCodes.contains($0.0[0]) }.map { ".\($1.name)" }
 let languageLists =
     knownOfListing(creating: "code")
     + list(
@@ -276,30 +271,30 @@ try languageTypes.save()
 
 // MARK: Language pairs
 
-func ends(_ type: String) -> (all: [String], former: Set<String>) {
-    codes(in: typesOfLanguages.first { $0[0] == type }?[2] ?? "")
-}
-
-let sourceLanguages = ends("BilingualSourceLanguage")
-let targetLanguages = ends("BilingualTargetLanguage")
+let bilingual = codes(in: typesOfLanguages.first { $0[0] == "BilingualLanguage" }?[2] ?? "")
 var pairConstants: [Constant] = []
+var pairs: [String] = []
 for row in languages where row.count > 2 {
     for target in codes(in: row[2]).all {
-        guard sourceLanguages.all.contains(row[0]), targetLanguages.all.contains(target) else {
+        guard Set(bilingual.all).isSuperset(of: [row[0], target]) else {
             fatalError("languages.tsv: the bilingual languages lack \(row[0]) or \(target)")
         }
         let labels = [label(of: row[0]), label(of: target)]
         let names = labels.map { identifier($0) }
-        let isFormer = sourceLanguages.former.contains(row[0]) || targetLanguages.former.contains(target)
+        guard bilingual.former.isDisjoint(with: [row[0], target]) else {
+            pairs.append("Self(.\(names[0]), .\(names[1]))")
+            continue
+        }
+        let name = "\(names[0])To\(names[1].prefix(1).uppercased())\(names[1].dropFirst())"
+        pairs.append(".\(name)")
         pairConstants.append(
             Constant(
-                name: "\(names[0])To\(names[1].prefix(1).uppercased())\(names[1].dropFirst())",
-                value: "Self(from: .\(names[0]), to: .\(names[1]))",
-                says: "From \(labels[0]) to \(labels[1])" + (isFormer ? ", no longer offered" : "")))
+                name: name, value: "Self(from: .\(names[0]), to: .\(names[1]))",
+                says: "From \(labels[0]) to \(labels[1])"))
     }
 }
 let knownPairs = list(
-    "known", pairConstants,
+    "known", pairs,
     summary: "The pairs that the service offers or has offered, sorted by the codes of their languages.")
 var languagePairs = Output("LanguagePairs", of: "OxfordEndpoints")
 languagePairs.add(extending("LanguagePair", members(pairConstants, then: knownPairs)), of: "LanguagePair")

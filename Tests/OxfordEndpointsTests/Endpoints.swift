@@ -113,7 +113,7 @@ struct Endpoint: CustomStringConvertible, Sendable {
             pairs { SearchTranslationsRequest("a", in: $0) }
             GoldenRow(
                 "factory method",
-                .searchTranslations("eye", in: .englishToZulu, filters: [.prefix(true)], page: Page(limit: 1)))
+                .searchTranslations("eye", in: .englishToGreek, filters: [.prefix(true)], page: Page(limit: 1)))
         },
         Endpoint(WordFrequencyRequest.self, "word-frequency", fixtures: ["v1-stats-word"]) {
             combinations(
@@ -204,10 +204,9 @@ private func searches<Request: OxfordFilteredRequest & OxfordPagedRequest>(
         }
 }
 
-/// Returns a row for a request from every language to English, and from English to every language.
+/// Returns a row for a request for every pair of languages.
 private func pairs(_ label: String = "", _ request: (LanguagePair) -> some OxfordEndpointRequest) -> [GoldenRow] {
-    languages(label + "from") { request(LanguagePair(from: $0, to: .english)) }
-        + languages(label + "to") { request(LanguagePair(from: .english, to: $0)) }
+    LanguagePair.known.map { GoldenRow("\(label)from \($0.source) to \($0.target)", request($0)) }
 }
 
 private func lists<Vocabulary: OxfordListedVocabulary>(_: Vocabulary.Type, _ name: String) -> [GoldenRow] {

@@ -170,7 +170,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         /// The pair of languages of a bilingual data set, or `nil` if the data set is not bilingual.
         public var pair: LanguagePair? {
             guard let source = sourceLanguage?.id, let target = targetLanguage?.id, source != target else { return nil }
-            return LanguagePair(from: BilingualSourceLanguage(source), to: BilingualTargetLanguage(target))
+            return LanguagePair(source, target)
         }
 
         /// Creates an empty data set.

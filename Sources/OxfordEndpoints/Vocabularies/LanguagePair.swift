@@ -1,8 +1,7 @@
 /// The source language and the target language of a translation.
 ///
-/// The service translates only between certain languages. Each pair that the service is known to support has a
-/// constant, such as `spanishToQuechua`. Other pairs have no constant, so `.spanishToGreek`, for example, does not
-/// compile.
+/// The service translates only between certain languages. Each pair that the service offers has a constant, such as
+/// `spanishToQuechua`. Other pairs have no constant, so `.spanishToGreek`, for example, does not compile.
 ///
 /// For example, the following request asks for the Quechua translations of a Spanish word:
 ///
@@ -21,19 +20,22 @@
 /// ```
 ///
 /// To create a pair from languages that you know only at run time, use ``init(from:to:)``. You can also use this
-/// initializer for a pair that the service has added recently, and that has no constant yet. Some of the constants are
-/// for pairs that the service no longer supports.
+/// initializer for a pair that the service has added recently, and that has no constant yet.
 public struct LanguagePair: Hashable, Codable, Sendable {
     /// The language to translate from.
-    public let source: BilingualSourceLanguage
+    public let source: BilingualLanguage
 
     /// The language to translate to.
-    public let target: BilingualTargetLanguage
+    public let target: BilingualLanguage
 
     /// Creates a pair of any two languages, even if the pair is not in ``known``.
-    public init(from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
+    public init(from source: BilingualLanguage, to target: BilingualLanguage) {
         self.source = source
         self.target = target
+    }
+
+    init(_ source: Language, _ target: Language) {
+        self.init(from: BilingualLanguage(source), to: BilingualLanguage(target))
     }
 
     /// The pairs that the service offers now, sorted by the codes of their languages.

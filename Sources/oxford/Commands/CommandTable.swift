@@ -132,7 +132,7 @@ enum ToolOption: String, CaseIterable {
             Row(
                 summary: "translate the words to this language", placeholder: "CODE",
                 values: "a language such as es or de",
-                accepted: BilingualTargetLanguage.knownIDs)
+                accepted: BilingualLanguage.knownIDs)
         case .url: Row(summary: "print the URL; send nothing")
         case .verbose: Row(summary: "report every event on standard error", letter: "-v")
         case .version: Row(summary: "print the version", letter: "-V")

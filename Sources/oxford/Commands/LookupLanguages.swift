@@ -55,7 +55,7 @@ extension LookupLanguages {
         // Translations do not distinguish varieties of English, so a code such as `en-gb` means `en` here.
         let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"
         let from = try language(
-            code, in: BilingualSourceLanguage.known, at: source ?? target,
+            code, in: LanguagePair.known.map(\.source).withoutRepeats, at: source ?? target,
             otherwise: "no known translations from \(code.quoted)")
         let to = try language(
             target.text, in: LanguagePair.known.filter { $0.source == from }.map(\.target), at: target,

@@ -119,6 +119,6 @@ extension Endpoint.Languages where Value: OxfordLanguage {
 
 extension Endpoint.Languages<LanguagePair> {
     static var pair: Self {
-        Self(arguments: [.language(BilingualSourceLanguage.self), .target(isRequired: true)]) { $0.languagePair() }
+        Self(arguments: [.language(BilingualLanguage.self), .target(isRequired: true)]) { $0.languagePair() }
     }
 }

@@ -45,7 +45,7 @@ extension Parameter {
     }
 
     static func target(isRequired: Bool) -> Parameter {
-        Parameter(literalName: "target", values: .one(of: BilingualTargetLanguage.self), isRequired: isRequired)
+        Parameter(literalName: "target", values: .one(of: BilingualLanguage.self), isRequired: isRequired)
     }
 
     static func endpoint(_ endpoints: any OxfordVocabulary.Type) -> Parameter {

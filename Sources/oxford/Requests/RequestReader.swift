@@ -80,12 +80,12 @@ extension RequestReader {
     /// This method accepts any language pair, because the service may have added pairs since this version of the tool
     /// was released. For an unknown pair, this method adds a note to `notes`.
     mutating func languagePair() -> LanguagePair? {
-        let source = next(as: .language(BilingualSourceLanguage.self)).flatMap(BilingualSourceLanguage.init(rawValue:))
-        let target: BilingualTargetLanguage? = value()
+        let source = next(as: .language(BilingualLanguage.self)).flatMap(BilingualLanguage.init(rawValue:))
+        let target: BilingualLanguage? = value()
         guard let source, let target else { return nil }
         let targets = LanguagePair.known.filter { $0.source == source }.map(\.target)
         // If the target language itself is unknown, there is already a note about it.
-        if !targets.isEmpty, !targets.contains(target), BilingualTargetLanguage.known.contains(target) {
+        if !targets.isEmpty, !targets.contains(target), BilingualLanguage.known.contains(target) {
             let codes = targets.map(\.rawValue).joined(separator: ", ")
             notes.append(
                 Wording.note(about: target.rawValue, for: "target", advice: "known targets for \(source): \(codes)"))

@@ -48,7 +48,7 @@ _ = RegistersRequest(in: .englishToSpanish)
 
 // A language that is not translated.
 _ = LanguagePair(from: .latvian, to: .english)
-// expected-error@-1 {{type 'BilingualSourceLanguage' has no member 'latvian'}}
+// expected-error@-1 {{type 'BilingualLanguage' has no member 'latvian'}}
 _ = LanguagePair(from: .britishEnglish, to: .spanish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 

@@ -35,8 +35,6 @@ extension LanguagePair {
     public static var englishToMarathi: Self { Self(from: .english, to: .marathi) }
     /// From English to Malay.
     public static var englishToMalay: Self { Self(from: .english, to: .malay) }
-    /// From English to Northern Sotho, no longer offered.
-    public static var englishToNorthernSotho: Self { Self(from: .english, to: .northernSotho) }
     /// From English to Portuguese.
     public static var englishToPortuguese: Self { Self(from: .english, to: .portuguese) }
     /// From English to Romanian.
@@ -45,22 +43,12 @@ extension LanguagePair {
     public static var englishToRussian: Self { Self(from: .english, to: .russian) }
     /// From English to Tajik.
     public static var englishToTajik: Self { Self(from: .english, to: .tajik) }
-    /// From English to Turkmen, no longer offered.
-    public static var englishToTurkmen: Self { Self(from: .english, to: .turkmen) }
-    /// From English to Setswana, no longer offered.
-    public static var englishToSetswana: Self { Self(from: .english, to: .setswana) }
-    /// From English to Tok Pisin, no longer offered.
-    public static var englishToTokPisin: Self { Self(from: .english, to: .tokPisin) }
     /// From English to Tatar.
     public static var englishToTatar: Self { Self(from: .english, to: .tatar) }
-    /// From English to Xhosa, no longer offered.
-    public static var englishToXhosa: Self { Self(from: .english, to: .xhosa) }
     /// From English to Yoruba.
     public static var englishToYoruba: Self { Self(from: .english, to: .yoruba) }
     /// From English to Chinese.
     public static var englishToChinese: Self { Self(from: .english, to: .chinese) }
-    /// From English to Zulu, no longer offered.
-    public static var englishToZulu: Self { Self(from: .english, to: .zulu) }
     /// From Spanish to English.
     public static var spanishToEnglish: Self { Self(from: .spanish, to: .english) }
     /// From Spanish to Quechua.
@@ -77,8 +65,6 @@ extension LanguagePair {
     public static var marathiToEnglish: Self { Self(from: .marathi, to: .english) }
     /// From Malay to English.
     public static var malayToEnglish: Self { Self(from: .malay, to: .english) }
-    /// From Northern Sotho to English, no longer offered.
-    public static var northernSothoToEnglish: Self { Self(from: .northernSotho, to: .english) }
     /// From Portuguese to English.
     public static var portugueseToEnglish: Self { Self(from: .portuguese, to: .english) }
     /// From Quechua to Spanish.
@@ -87,34 +73,23 @@ extension LanguagePair {
     public static var russianToEnglish: Self { Self(from: .russian, to: .english) }
     /// From Telugu to English.
     public static var teluguToEnglish: Self { Self(from: .telugu, to: .english) }
-    /// From Turkmen to English, no longer offered.
-    public static var turkmenToEnglish: Self { Self(from: .turkmen, to: .english) }
-    /// From Setswana to English, no longer offered.
-    public static var setswanaToEnglish: Self { Self(from: .setswana, to: .english) }
-    /// From Tok Pisin to English, no longer offered.
-    public static var tokPisinToEnglish: Self { Self(from: .tokPisin, to: .english) }
     /// From Tatar to English.
     public static var tatarToEnglish: Self { Self(from: .tatar, to: .english) }
-    /// From Urdu to English, no longer offered.
-    public static var urduToEnglish: Self { Self(from: .urdu, to: .english) }
-    /// From Xhosa to English, no longer offered.
-    public static var xhosaToEnglish: Self { Self(from: .xhosa, to: .english) }
     /// From Chinese to English.
     public static var chineseToEnglish: Self { Self(from: .chinese, to: .english) }
-    /// From Zulu to English, no longer offered.
-    public static var zuluToEnglish: Self { Self(from: .zulu, to: .english) }
 
     /// The pairs that the service offers or has offered, sorted by the codes of their languages.
     public static let known: [Self] = [
         .arabicToEnglish, .germanToEnglish, .greekToEnglish, .englishToArabic, .englishToGerman, .englishToGreek,
         .englishToSpanish, .englishToPersian, .englishToHausa, .englishToHindi, .englishToIndonesian,
         .englishToIgbo, .englishToItalian, .englishToGeorgian, .englishToMarathi, .englishToMalay,
-        .englishToNorthernSotho, .englishToPortuguese, .englishToRomanian, .englishToRussian, .englishToTajik,
-        .englishToTurkmen, .englishToSetswana, .englishToTokPisin, .englishToTatar, .englishToXhosa,
-        .englishToYoruba, .englishToChinese, .englishToZulu, .spanishToEnglish, .spanishToQuechua, .hausaToEnglish,
-        .hindiToEnglish, .indonesianToEnglish, .italianToEnglish, .marathiToEnglish, .malayToEnglish,
-        .northernSothoToEnglish, .portugueseToEnglish, .quechuaToSpanish, .russianToEnglish, .teluguToEnglish,
-        .turkmenToEnglish, .setswanaToEnglish, .tokPisinToEnglish, .tatarToEnglish, .urduToEnglish,
-        .xhosaToEnglish, .chineseToEnglish, .zuluToEnglish,
+        Self(.english, .northernSotho), .englishToPortuguese, .englishToRomanian, .englishToRussian,
+        .englishToTajik, Self(.english, .turkmen), Self(.english, .setswana), Self(.english, .tokPisin),
+        .englishToTatar, Self(.english, .xhosa), .englishToYoruba, .englishToChinese, Self(.english, .zulu),
+        .spanishToEnglish, .spanishToQuechua, .hausaToEnglish, .hindiToEnglish, .indonesianToEnglish,
+        .italianToEnglish, .marathiToEnglish, .malayToEnglish, Self(.northernSotho, .english),
+        .portugueseToEnglish, .quechuaToSpanish, .russianToEnglish, .teluguToEnglish, Self(.turkmen, .english),
+        Self(.setswana, .english), Self(.tokPisin, .english), .tatarToEnglish, Self(.urdu, .english),
+        Self(.xhosa, .english), .chineseToEnglish, Self(.zulu, .english),
     ]
 }

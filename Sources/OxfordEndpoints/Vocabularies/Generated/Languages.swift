@@ -137,95 +137,12 @@ extension Language {
         """)
 }
 
-// MARK: BilingualSourceLanguage
+// MARK: BilingualLanguage
 
-/// A language that the service translates from.
+/// A language that the service translates from or to.
 ///
-/// For a language that is newer than the library, use `init(rawValue:)`.
-public struct BilingualSourceLanguage: OxfordLanguage {
-    /// The language, independent of the data set.
-    public let language: Language
-
-    private init(known language: Language) {
-        self.language = language
-    }
-
-    /// Creates a language of this data set.
-    ///
-    /// Every variety of English becomes `english`.
-    public init(_ language: Language) {
-        self.language = language.withoutVarietyOfEnglish
-    }
-
-    /// Arabic.
-    public static var arabic: Self { Self(known: .arabic) }
-    /// German.
-    public static var german: Self { Self(known: .german) }
-    /// Greek.
-    public static var greek: Self { Self(known: .greek) }
-    /// English.
-    public static var english: Self { Self(known: .english) }
-    /// Spanish.
-    public static var spanish: Self { Self(known: .spanish) }
-    /// Hausa.
-    public static var hausa: Self { Self(known: .hausa) }
-    /// Hindi.
-    public static var hindi: Self { Self(known: .hindi) }
-    /// Indonesian.
-    public static var indonesian: Self { Self(known: .indonesian) }
-    /// Italian.
-    public static var italian: Self { Self(known: .italian) }
-    /// Marathi.
-    public static var marathi: Self { Self(known: .marathi) }
-    /// Malay.
-    public static var malay: Self { Self(known: .malay) }
-    /// Northern Sotho, no longer offered.
-    public static var northernSotho: Self { Self(known: .northernSotho) }
-    /// Portuguese.
-    public static var portuguese: Self { Self(known: .portuguese) }
-    /// Quechua.
-    public static var quechua: Self { Self(known: .quechua) }
-    /// Russian.
-    public static var russian: Self { Self(known: .russian) }
-    /// Telugu.
-    public static var telugu: Self { Self(known: .telugu) }
-    /// Turkmen, no longer offered.
-    public static var turkmen: Self { Self(known: .turkmen) }
-    /// Setswana, no longer offered.
-    public static var setswana: Self { Self(known: .setswana) }
-    /// Tok Pisin, no longer offered.
-    public static var tokPisin: Self { Self(known: .tokPisin) }
-    /// Tatar.
-    public static var tatar: Self { Self(known: .tatar) }
-    /// Urdu, no longer offered.
-    public static var urdu: Self { Self(known: .urdu) }
-    /// Xhosa, no longer offered.
-    public static var xhosa: Self { Self(known: .xhosa) }
-    /// Chinese.
-    public static var chinese: Self { Self(known: .chinese) }
-    /// Zulu, no longer offered.
-    public static var zulu: Self { Self(known: .zulu) }
-
-    /// The known languages, sorted by code.
-    public static let known: [Self] = [
-        .arabic, .german, .greek, .english, .spanish, .hausa, .hindi, .indonesian, .italian, .marathi, .malay,
-        .northernSotho, .portuguese, .quechua, .russian, .telugu, .turkmen, .setswana, .tokPisin, .tatar, .urdu,
-        .xhosa, .chinese, .zulu,
-    ]
-
-    /// The languages that the service offers, sorted by code.
-    public static let offered: [Self] = [
-        .arabic, .german, .greek, .english, .spanish, .hausa, .hindi, .indonesian, .italian, .marathi, .malay,
-        .portuguese, .quechua, .russian, .telugu, .tatar, .chinese,
-    ]
-}
-
-// MARK: BilingualTargetLanguage
-
-/// A language that the service translates to.
-///
-/// For a language that is newer than the library, use `init(rawValue:)`.
-public struct BilingualTargetLanguage: OxfordLanguage {
+/// For a language without a constant, use `init(rawValue:)`.
+public struct BilingualLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
@@ -268,8 +185,6 @@ public struct BilingualTargetLanguage: OxfordLanguage {
     public static var marathi: Self { Self(known: .marathi) }
     /// Malay.
     public static var malay: Self { Self(known: .malay) }
-    /// Northern Sotho, no longer offered.
-    public static var northernSotho: Self { Self(known: .northernSotho) }
     /// Portuguese.
     public static var portuguese: Self { Self(known: .portuguese) }
     /// Quechua.
@@ -278,36 +193,30 @@ public struct BilingualTargetLanguage: OxfordLanguage {
     public static var romanian: Self { Self(known: .romanian) }
     /// Russian.
     public static var russian: Self { Self(known: .russian) }
+    /// Telugu.
+    public static var telugu: Self { Self(known: .telugu) }
     /// Tajik.
     public static var tajik: Self { Self(known: .tajik) }
-    /// Turkmen, no longer offered.
-    public static var turkmen: Self { Self(known: .turkmen) }
-    /// Setswana, no longer offered.
-    public static var setswana: Self { Self(known: .setswana) }
-    /// Tok Pisin, no longer offered.
-    public static var tokPisin: Self { Self(known: .tokPisin) }
     /// Tatar.
     public static var tatar: Self { Self(known: .tatar) }
-    /// Xhosa, no longer offered.
-    public static var xhosa: Self { Self(known: .xhosa) }
     /// Yoruba.
     public static var yoruba: Self { Self(known: .yoruba) }
     /// Chinese.
     public static var chinese: Self { Self(known: .chinese) }
-    /// Zulu, no longer offered.
-    public static var zulu: Self { Self(known: .zulu) }
 
-    /// The known languages, sorted by code.
+    /// The languages that the service offers or has offered, sorted by code.
     public static let known: [Self] = [
         .arabic, .german, .greek, .english, .spanish, .persian, .hausa, .hindi, .indonesian, .igbo, .italian,
-        .georgian, .marathi, .malay, .northernSotho, .portuguese, .quechua, .romanian, .russian, .tajik, .turkmen,
-        .setswana, .tokPisin, .tatar, .xhosa, .yoruba, .chinese, .zulu,
+        .georgian, .marathi, .malay, Self(known: .northernSotho), .portuguese, .quechua, .romanian, .russian,
+        .telugu, .tajik, Self(known: .turkmen), Self(known: .setswana), Self(known: .tokPisin), .tatar,
+        Self(known: .urdu), Self(known: .xhosa), .yoruba, .chinese, Self(known: .zulu),
     ]
 
     /// The languages that the service offers, sorted by code.
     public static let offered: [Self] = [
         .arabic, .german, .greek, .english, .spanish, .persian, .hausa, .hindi, .indonesian, .igbo, .italian,
-        .georgian, .marathi, .malay, .portuguese, .quechua, .romanian, .russian, .tajik, .tatar, .yoruba, .chinese,
+        .georgian, .marathi, .malay, .portuguese, .quechua, .romanian, .russian, .telugu, .tajik, .tatar, .yoruba,
+        .chinese,
     ]
 }
 
@@ -315,7 +224,7 @@ public struct BilingualTargetLanguage: OxfordLanguage {
 
 /// A language that the inflections endpoint supports.
 ///
-/// For a language that is newer than the library, use `init(rawValue:)`.
+/// For a language without a constant, use `init(rawValue:)`.
 public struct InflectionsLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
@@ -346,15 +255,13 @@ public struct InflectionsLanguage: OxfordLanguage {
     public static var portuguese: Self { Self(known: .portuguese) }
     /// Romanian.
     public static var romanian: Self { Self(known: .romanian) }
-    /// Swahili, no longer offered.
-    public static var swahili: Self { Self(known: .swahili) }
     /// Tamil.
     public static var tamil: Self { Self(known: .tamil) }
 
-    /// The known languages, sorted by code.
+    /// The languages that the service offers or has offered, sorted by code.
     public static let known: [Self] = [
-        .german, .britishEnglish, .americanEnglish, .spanish, .hindi, .latvian, .portuguese, .romanian, .swahili,
-        .tamil,
+        .german, .britishEnglish, .americanEnglish, .spanish, .hindi, .latvian, .portuguese, .romanian,
+        Self(known: .swahili), .tamil,
     ]
 
     /// The languages that the service offers, sorted by code.
@@ -367,7 +274,7 @@ public struct InflectionsLanguage: OxfordLanguage {
 
 /// A language that the lemmas endpoint supports.
 ///
-/// For a language that is newer than the library, use `init(rawValue:)`.
+/// For a language without a constant, use `init(rawValue:)`.
 public struct LemmasLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
@@ -399,17 +306,13 @@ public struct LemmasLanguage: OxfordLanguage {
     public static var portuguese: Self { Self(known: .portuguese) }
     /// Romanian.
     public static var romanian: Self { Self(known: .romanian) }
-    /// Swahili, no longer offered.
-    public static var swahili: Self { Self(known: .swahili) }
     /// Tamil.
     public static var tamil: Self { Self(known: .tamil) }
-    /// Setswana, no longer offered.
-    public static var setswana: Self { Self(known: .setswana) }
 
-    /// The known languages, sorted by code.
+    /// The languages that the service offers or has offered, sorted by code.
     public static let known: [Self] = [
-        .german, .english, .spanish, .hindi, .italian, .latvian, .portuguese, .romanian, .swahili, .tamil,
-        .setswana,
+        .german, .english, .spanish, .hindi, .italian, .latvian, .portuguese, .romanian, Self(known: .swahili),
+        .tamil, Self(known: .setswana),
     ]
 
     /// The languages that the service offers, sorted by code.
@@ -429,7 +332,7 @@ public struct LemmasLanguage: OxfordLanguage {
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-us/color
 /// ```
 ///
-/// For a language that is newer than the library, use `init(rawValue:)`.
+/// For a language without a constant, use `init(rawValue:)`.
 public struct MonolingualLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
@@ -464,17 +367,15 @@ public struct MonolingualLanguage: OxfordLanguage {
     public static var portuguese: Self { Self(known: .portuguese) }
     /// Romanian.
     public static var romanian: Self { Self(known: .romanian) }
-    /// Swahili, no longer offered.
-    public static var swahili: Self { Self(known: .swahili) }
     /// Tamil.
     public static var tamil: Self { Self(known: .tamil) }
     /// Chinese.
     public static var chinese: Self { Self(known: .chinese) }
 
-    /// The known languages, sorted by code.
+    /// The languages that the service offers or has offered, sorted by code.
     public static let known: [Self] = [
         .german, .britishEnglish, .americanEnglish, .spanish, .french, .gujarati, .hindi, .latvian, .portuguese,
-        .romanian, .swahili, .tamil, .chinese,
+        .romanian, Self(known: .swahili), .tamil, .chinese,
     ]
 
     /// The languages that the service offers, sorted by code.
@@ -493,7 +394,7 @@ public struct MonolingualLanguage: OxfordLanguage {
 /// // https://od-api.oxforddictionaries.com/api/v2/pronunciations/en-au/ace
 /// ```
 ///
-/// For a language that is newer than the library, use `init(rawValue:)`.
+/// For a language without a constant, use `init(rawValue:)`.
 public struct PronunciationsLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
@@ -517,13 +418,8 @@ public struct PronunciationsLanguage: OxfordLanguage {
     /// American English.
     public static var americanEnglish: Self { Self(known: .americanEnglish) }
 
-    /// The known languages, sorted by code.
-    public static let known: [Self] = [
-        .australianEnglish, .britishEnglish, .indianEnglish, .americanEnglish,
-    ]
-
     /// The languages that the service offers, sorted by code.
-    public static let offered: [Self] = [
+    public static let known: [Self] = [
         .australianEnglish, .britishEnglish, .indianEnglish, .americanEnglish,
     ]
 }
@@ -532,7 +428,7 @@ public struct PronunciationsLanguage: OxfordLanguage {
 
 /// A language that the sentences endpoint supports.
 ///
-/// For a language that is newer than the library, use `init(rawValue:)`.
+/// For a language without a constant, use `init(rawValue:)`.
 public struct SentencesLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
@@ -553,13 +449,8 @@ public struct SentencesLanguage: OxfordLanguage {
     /// Spanish.
     public static var spanish: Self { Self(known: .spanish) }
 
-    /// The known languages, sorted by code.
-    public static let known: [Self] = [
-        .english, .spanish,
-    ]
-
     /// The languages that the service offers, sorted by code.
-    public static let offered: [Self] = [
+    public static let known: [Self] = [
         .english, .spanish,
     ]
 }
@@ -568,7 +459,7 @@ public struct SentencesLanguage: OxfordLanguage {
 
 /// A language that the thesaurus endpoint supports.
 ///
-/// For a language that is newer than the library, use `init(rawValue:)`.
+/// For a language without a constant, use `init(rawValue:)`.
 public struct ThesaurusLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
@@ -587,13 +478,8 @@ public struct ThesaurusLanguage: OxfordLanguage {
     /// English.
     public static var english: Self { Self(known: .english) }
 
-    /// The known languages, sorted by code.
-    public static let known: [Self] = [
-        .english
-    ]
-
     /// The languages that the service offers, sorted by code.
-    public static let offered: [Self] = [
+    public static let known: [Self] = [
         .english
     ]
 }
