@@ -126,20 +126,15 @@ for row in try rows(of: "values", keyColumns: 2) {
 }
 for type in types {
     let rows = values[type, default: []]
-    // Both versions share the types of domains and registers, with the same IDs. For version 1, generate only the
-    // constants that version 2 lacks, and a list of all values.
+    // Both versions share the types of domains and registers, with the same IDs. A value that only version 1 has gets no
+    // constant, because the constant would compile in requests of version 2 too.
     if ["V1.Domain", "V1.Register"].contains(type) {
         let type = String(type.dropFirst("V1.".count))
-        let ids = Set(values[type, default: []].map { $0[0] })
-        let constants = rows.filter { !ids.contains($0[0]) }.map { row in
-            Constant(
-                name: identifier(row[1]), value: "Self(rawValue: \"\(row[0])\")", says: "\(row[1]), in version 1")
-        }
         let list =
             "/// The known values of version 1, sorted by ID.\n"
             + "public static let knownInVersion1: [Self] = known(\n    \"\"\"\n"
             + rows.map { "    \($0[0])\n" }.joined() + "    \"\"\")\n"
-        version1Labels.add(extending(type, members(constants, then: list)), of: type)
+        version1Labels.add(extending(type, list), of: type)
         continue
     }
     let named = type == "Domain" ? Set(values["V1.Domain", default: []].map { $0[0] }) : Set(rows.map { $0[0] })

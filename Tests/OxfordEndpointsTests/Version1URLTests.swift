@@ -13,7 +13,7 @@ import Testing
                 ("etymologies", .etymologies), ("examples", .examples),
                 ("grammaticalFeatures", .grammaticalFeatures(.singular, .past)),
                 ("lexicalCategory", .lexicalCategory(.noun, .combiningForm)), ("pronunciations", .pronunciations),
-                ("regions", .regions(.us)), ("registers", .registers(.informal, .rafSlang)),
+                ("regions", .regions(.us)), ("registers", .registers(.informal, Register(rawValue: "R.A.F_slang"))),
                 ("variantForms", .variantForms),
             ])
         let more: [GoldenRow] = [

@@ -172,11 +172,6 @@ extension V1.GrammaticalFeature {
 // MARK: Domain
 
 extension Domain {
-    /// Clock Making, in version 1.
-    public static let clockMaking = Self(rawValue: "clock_making")
-    /// Instruments, in version 1.
-    public static let instruments = Self(rawValue: "instruments")
-
     /// The known values of version 1, sorted by ID.
     public static let knownInVersion1: [Self] = known(
         """
@@ -442,69 +437,6 @@ extension Domain {
 // MARK: Register
 
 extension Register {
-    /// RAF Slang, in version 1.
-    public static let rafSlang = Self(rawValue: "R.A.F_slang")
-    /// Allusive, in version 1.
-    public static let allusive = Self(rawValue: "allusive")
-    /// Allusively, in version 1.
-    public static let allusively = Self(rawValue: "allusively")
-    /// Army Slang, in version 1.
-    public static let armySlang = Self(rawValue: "army_slang")
-    /// Cant, in version 1.
-    public static let cant = Self(rawValue: "cant")
-    /// Coarse Slang, in version 1.
-    public static let coarseSlang = Self(rawValue: "coarse_slang")
-    /// College Slang, in version 1.
-    public static let collegeSlang = Self(rawValue: "college_slang")
-    /// Concrete, in version 1.
-    public static let concrete = Self(rawValue: "concrete")
-    /// Contemptuous, in version 1.
-    public static let contemptuous = Self(rawValue: "contemptuous")
-    /// Depreciative, in version 1.
-    public static let depreciative = Self(rawValue: "depreciative")
-    /// Depreciatively, in version 1.
-    public static let depreciatively = Self(rawValue: "depreciatively")
-    /// Dismissive, in version 1.
-    public static let dismissive = Self(rawValue: "dismissive")
-    /// Disused, in version 1.
-    public static let disused = Self(rawValue: "disused")
-    /// Emphatically, in version 1.
-    public static let emphatically = Self(rawValue: "emphatically")
-    /// Especially, in version 1.
-    public static let especially = Self(rawValue: "especially")
-    /// Euphemism, in version 1.
-    public static let euphemism = Self(rawValue: "euphemism")
-    /// Generally, in version 1.
-    public static let generally = Self(rawValue: "generally")
-    /// Humorously, in version 1.
-    public static let humorously = Self(rawValue: "humorously")
-    /// Hyperbolical, in version 1.
-    public static let hyperbolical = Self(rawValue: "hyperbolical")
-    /// Hyperbolically, in version 1.
-    public static let hyperbolically = Self(rawValue: "hyperbolically")
-    /// Ironically, in version 1.
-    public static let ironically = Self(rawValue: "ironically")
-    /// Nonce-use, in version 1.
-    public static let nonceUse = Self(rawValue: "nonce-use")
-    /// Nursery, in version 1.
-    public static let nursery = Self(rawValue: "nursery")
-    /// Personified, in version 1.
-    public static let personified = Self(rawValue: "personified")
-    /// Police Slang, in version 1.
-    public static let policeSlang = Self(rawValue: "police_slang")
-    /// Prison Slang, in version 1.
-    public static let prisonSlang = Self(rawValue: "prison_slang")
-    /// Rarely, in version 1.
-    public static let rarely = Self(rawValue: "rarely")
-    /// School Slang, in version 1.
-    public static let schoolSlang = Self(rawValue: "school_slang")
-    /// Temporary, in version 1.
-    public static let temporary = Self(rawValue: "temporary")
-    /// Transferred, in version 1.
-    public static let transferred = Self(rawValue: "transferred")
-    /// University Slang, in version 1.
-    public static let universitySlang = Self(rawValue: "university_slang")
-
     /// The known values of version 1, sorted by ID.
     public static let knownInVersion1: [Self] = known(
         """
