@@ -13,7 +13,7 @@ import Synchronization
 /// print(response.status, response.headers["content-type"] ?? "no type")
 /// // 404 application/json
 /// ```
-public struct TransportResponse: Sendable {
+public struct TransportResponse: Hashable, Sendable {
     /// The HTTP status code.
     public let status: Int
 
@@ -23,12 +23,7 @@ public struct TransportResponse: Sendable {
     /// The body, after decompression.
     public let body: [UInt8]
 
-    /// The headers of the request, whose secrets the server may have repeated in the response.
-    ///
-    /// They travel with the response, because it may come from a cache, or from the request of another caller.
-    private(set) var requestHeaders = Headers()
-
-    private let completeness = Completeness()
+    private var history = History()
 
     /// Creates a response, for use in a custom transport or a test.
     public init(status: Int, headers: Headers = Headers(), body: [UInt8] = []) {
@@ -45,24 +40,15 @@ public struct TransportResponse: Sendable {
     }
 }
 
-extension TransportResponse: Hashable {
-    /// Returns whether two responses have the same status, headers, and body.
-    public static func == (one: TransportResponse, other: TransportResponse) -> Bool {
-        one.status == other.status && one.headers == other.headers && one.body == other.body
-    }
-
-    /// Hashes the status, the headers, and the body.
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(status)
-        hasher.combine(headers)
-        hasher.combine(body)
-    }
-}
-
 extension TransportResponse {
+    /// The headers of the request, whose secrets the server may have repeated in the response.
+    ///
+    /// They travel with the response, because it may come from a cache, or from the request of another caller.
+    var requestHeaders: Headers { history.requestHeaders }
+
     func answering(_ request: TransportRequest) -> TransportResponse {
         var response = self
-        response.requestHeaders = request.headers
+        response.history = History(of: request.headers)
         return response
     }
 
@@ -124,7 +110,7 @@ extension Date {
 extension TransportResponse {
     /// Whether this is a successful response whose body is one complete JSON document.
     var isWholeAnswer: Bool {
-        200..<300 ~= status && !body.isEmpty && completeness.errorOffset(in: body) == nil
+        200..<300 ~= status && !body.isEmpty && history.errorOffset(in: body) == nil
     }
 
     /// Whether this is a successful response whose body ends in the middle of a JSON document.
@@ -133,7 +119,7 @@ extension TransportResponse {
     /// complete. Every answer is a JSON object that ends with `}`, so a shortened body is not valid JSON.
     var isCutShort: Bool {
         guard 200..<300 ~= status, !body.isEmpty, mayBeJSON else { return false }
-        return completeness.errorOffset(in: body).map { $0 >= body.count } ?? false
+        return history.errorOffset(in: body).map { $0 >= body.count } ?? false
     }
 
     /// Whether the content type allows the body to be JSON.
@@ -146,13 +132,24 @@ extension TransportResponse {
     }
 }
 
-/// The place of the first JSON error in a response, which copies of the response share.
-///
-/// The whole body has to be parsed to find it, so this happens only once, although several middleware and the client ask
-/// for it.
-private final class Completeness: Sendable {
+/// What is known about a response beyond its contents, and therefore does not matter when responses are compared.
+private final class History: Hashable, Sendable {
+    let requestHeaders: Headers
+
     private let offset = Mutex<Int??>(nil)
 
+    init(of requestHeaders: Headers = Headers()) {
+        self.requestHeaders = requestHeaders
+    }
+
+    static func == (one: History, other: History) -> Bool { true }
+
+    func hash(into hasher: inout Hasher) {}
+
+    /// Returns the place of the first JSON error, or `nil` if the body is one complete JSON document.
+    ///
+    /// The whole body has to be parsed to find it. All copies of a response share the result, so this happens only
+    /// once, although several middleware and the client ask for it.
     func errorOffset(in body: [UInt8]) -> Int? {
         offset.withLock { offset in
             let known = offset ?? JSONReader.syntaxError(in: body)?.offset
