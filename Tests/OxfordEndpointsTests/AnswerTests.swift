@@ -4,8 +4,9 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-/// The answers of version 1 that have another form than the answers of version 2.
-private let version1: [String: any StoredAnswer.Type] = [
+/// The answers of version 1 that have another form than the answers of version 2, and the word in `AnswerContents`.
+private let otherAnswers: [String: any StoredAnswer.Type] = [
+    "lead": EntriesAnswer.self,
     "v1-domains": LabelsAnswer<Domain>.self, "v1-entries": EntriesAnswer.self, "v1-filters": NamesAnswer.self,
     "v1-inflections": LemmasAnswer.self, "v1-languages": LanguagesAnswer.self, "v1-regions": NamesAnswer.self,
     "v1-search": SearchAnswer.self, "v1-sentences": SentencesAnswer.self, "v1-stats-ngrams": NgramsAnswer.self,
@@ -14,7 +15,7 @@ private let version1: [String: any StoredAnswer.Type] = [
 ]
 
 /// The answer of each fixture.
-private let answers = version1.merging(
+private let answers = otherAnswers.merging(
     Endpoint.all.flatMap { endpoint in endpoint.fixtures.map { ($0, endpoint.answer) } }
 ) { $1 }
 
