@@ -47,19 +47,6 @@ import Testing
         #expect(WordsRequest(word, in: .britishEnglish).urlString().hasSuffix("?q=" + id.rawValue))
     }
 
-    @Test("The readable text of an ID is a word too")
-    func readableWord() throws {
-        #expect(try WordText(validating: EntryID("roche_moutonn%C3%A9e").text) == "roche moutonnée")
-        #expect(throws: InvalidText.self) { try WordText(validating: EntryID("_").text) }
-    }
-
-    @Test("A word and the ID made from it have the same bytes", arguments: ["a b", "and/or", "café", "100%"])
-    func idFromWord(text: String) throws {
-        let word = try WordText(validating: text)
-        #expect(try WordText(EntryID(word)) == word)
-        #expect(EntryID(word).text == text)
-    }
-
     @Test("An ID made from a raw value has the same raw value")
     func rawValueIsStable() {
         let id = EntryID("o'clock %")

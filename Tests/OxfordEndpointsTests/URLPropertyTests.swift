@@ -22,9 +22,11 @@ import Testing
                 let decoded = url.dropFirst(Self.prefix.count).removingPercentEncoding ?? ""
                 #expect(decoded.utf8.elementsEqual(word.utf8), "\(url)")
                 let search = SearchRequest(headword, in: .spanish, filters: [.prefix(true)]).urlString()
-                let items = URLComponents(string: search, encodingInvalidCharacters: false)?.queryItems
-                #expect(items?.map(\.name) == ["q", "prefix"])
-                #expect(items?.first?.value.map { Array($0.utf8) } == Array(word.utf8))
+                #expect(search.hasSuffix("/es?q=\(url.dropFirst(Self.prefix.count))&prefix=true"), "\(search)")
+                let id = EntryID(headword)
+                #expect(try WordText(id) == headword)
+                let readable = word.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+                #expect(id.text.utf8.elementsEqual(readable), "\(id)")
             } catch {
                 #expect(error.reason == expected, "\(word.debugDescription)")
             }
