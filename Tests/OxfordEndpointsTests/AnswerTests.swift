@@ -4,9 +4,9 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-/// The answers of version 1 that have another form than the answers of version 2, and the word in `AnswerContents`.
+/// The answers of version 1 that have another form than the answers of version 2, and the contents of answers.
 private let otherAnswers: [String: any StoredAnswer.Type] = [
-    "lead": EntriesAnswer.self,
+    "contents": EntriesAnswer.self,
     "v1-domains": LabelsAnswer<Domain>.self, "v1-entries": EntriesAnswer.self, "v1-filters": NamesAnswer.self,
     "v1-inflections": LemmasAnswer.self, "v1-languages": LanguagesAnswer.self, "v1-regions": NamesAnswer.self,
     "v1-search": SearchAnswer.self, "v1-sentences": SentencesAnswer.self, "v1-stats-ngrams": NgramsAnswer.self,
@@ -224,37 +224,29 @@ private let answers = otherAnswers.merging(
             (#"caf\ud83d"#, "caf\u{FFFD}"), (#"\ude00 caf"#, "\u{FFFD} caf"), (#"\ud83d\u0041"#, "\u{FFFD}A"),
             (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
             (#"\ud83d\\ude00"#, "\u{FFFD}\\ude00"), (#"\ud83dude00"#, "\u{FFFD}ude00"), (#"\uD83D\uDE00"#, "😀"),
-            (#"\ud83d\u00e9"#, "\u{FFFD}é"),
+            (#"\ud83d\u00e9"#, "\u{FFFD}é"), (#"\ud83d\n"#, "\u{FFFD}\n"),
         ])
     func loneSurrogates(escaped: String, text: String) throws {
-        let body = Array(#"{"\udead": 1, "word": "\#(escaped)", "id": "read"}"#.utf8)
+        let body = Array(#"{"\udead": 1, "unknown": "\#(escaped)", "word": "\#(escaped)", "id": "read"}"#.utf8)
         let answer = try EntriesAnswer(json: body)
         #expect(answer.word == text)
         #expect(answer.id?.rawValue == "read")
     }
 
-    private func labels<Vocabulary: OxfordVocabulary>(_ json: String) throws -> [Labeled<Vocabulary>] {
-        try JSONDecoder().decode([Labeled<Vocabulary>].self, from: Data(json.utf8))
-    }
-
-    @Test("A label without an ID gets the ID that its text denotes")
-    func labelsWithoutIDs() throws {
-        let categories: [Labeled<LexicalCategory>] = try labels(#"["Combining Form", "combiningForm", "Double Word"]"#)
-        #expect(categories.map(\.id.rawValue) == ["combiningForm", "combiningForm", "doubleWord"])
-        let regions: [Labeled<Region>] = try labels(#"["US", "West Indian", "Great Britain", "north_american"]"#)
-        #expect(regions.map(\.id) == [.us, Region(rawValue: "west_indian"), .gb, .northAmerican])
-        let registers: [Labeled<Register>] = try labels(#"["Rhyming slang", "Non-Standard", {"text": "Nursery Talk"}]"#)
-        #expect(registers.map(\.id.rawValue) == ["rhyming_slang", "non-standard", "nursery_talk"])
-        let classes: [Labeled<SemanticClass>] = try labels(#"["Creative Activity"]"#)
-        #expect(classes.map(\.id.rawValue) == ["creative_activity"])
-    }
-
-    @Test("A label decodes from an object or a string")
-    func labelsFromObjectsAndStrings() throws {
-        let labels: [Labeled<Register>] = try labels(
-            #"[{"id": "As Is", "qualifier": "often", "text": "Offensive"}, {"id": "new"}, "informal"]"#)
-        let kept = Labeled(id: Register(rawValue: "As Is"), text: "Offensive", qualifier: "often")
-        #expect(labels == [kept, Labeled(id: Register(rawValue: "new")), Labeled(id: .informal, text: "informal")])
+    @Test("A label decodes from an object or a string, and without an ID gets the ID that its text denotes")
+    func labels() throws {
+        func ids<Vocabulary: OxfordVocabulary>(_: Vocabulary.Type, _ json: String) throws -> [String] {
+            try JSONDecoder().decode([Labeled<Vocabulary>].self, from: Data(json.utf8)).map(\.id.rawValue)
+        }
+        let categories = try ids(LexicalCategory.self, #"["Combining Form", "combiningForm", "Double Word"]"#)
+        #expect(categories == ["combiningForm", "combiningForm", "doubleWord"])
+        let regions = try ids(Region.self, #"["US", "West Indian", "Great Britain", "north_american"]"#)
+        #expect(regions == ["us", "west_indian", "gb", "north_american"])
+        let registers = try ids(
+            Register.self, #"["Rhyming slang", "Non-Standard", {"text": "Nursery Talk"}, {"id": "As Is", "text": "a"}]"#
+        )
+        #expect(registers == ["rhyming_slang", "non-standard", "nursery_talk", "As Is"])
+        #expect(try ids(SemanticClass.self, #"["Creative Activity"]"#) == ["creative_activity"])
     }
 
     @Test(
@@ -281,26 +273,5 @@ private let answers = otherAnswers.merging(
         let answer = try SearchAnswer(json: body)
         #expect(answer.results.map(\.word) == (0..<count).map { "word \($0)" })
         #expect(answer.metadata?.total == count)
-    }
-
-    // On Apple's platforms, every thread except the main one has a stack of this size.
-    @Test("The deepest answer is read, encoded and decoded on a 512 KB stack, and a deeper one is rejected")
-    func deepSubsensesAreReadOnASmallStack() async throws {
-        @Sendable func nested(_ depth: Int) -> [UInt8] {
-            let opening = #"{"results":[{"lexicalEntries":[{"entries":[{"senses":["#
-            let levels = String(repeating: #"{"subsenses":["#, count: depth) + String(repeating: "]}", count: depth)
-            return Array((opening + levels + "]}]}]}]}").utf8)
-        }
-        let read = await withCheckedContinuation { continuation in
-            let thread = Thread {
-                let deepest = try? EntriesAnswer(json: nested(28))
-                let stored = try? JSONDecoder().decode(EntriesAnswer.self, from: JSONEncoder().encode(deepest))
-                let refused = [29, 500_000].allSatisfy { (try? EntriesAnswer(json: nested($0))) == nil }
-                continuation.resume(returning: deepest != nil && stored == deepest && refused)
-            }
-            thread.stackSize = 512 * 1024
-            thread.start()
-        }
-        #expect(read)
     }
 }
