@@ -10,16 +10,14 @@ private func entry(_ response: String, request: String = "") -> String {
     #"{"request":{"method":"GET","url":"\#(url)"\#(request)},"response":\#(response)}"#
 }
 
-@Suite("HARs of other programs") struct ReadHARs {
+@Suite("HARs of other programs", .temporaryFolder) struct ReadHARs {
     /// An export of Chromium's network panel, without dictionary content.
     private static let chromium = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Fixtures/chromium.har")
 
     private func read(_ file: Data) async throws -> Recording {
-        try await withPath { path in
-            try file.write(to: URL(fileURLWithPath: path))
-            return try Recording(contentsOf: path)
-        }
+        try file.write(to: URL(fileURLWithPath: path))
+        return try Recording(contentsOf: path)
     }
 
     /// Reads a HAR with the given second entry.
@@ -69,10 +67,8 @@ private func entry(_ response: String, request: String = "") -> String {
         dump(recording, to: &dumped)
         #expect(!dumped.contains(secret))
         #expect(!"\(recording) \(String(reflecting: recording)) \(recording.replay().unused)".contains(secret))
-        try await withPath { path in
-            try recording.write(to: path)
-            #expect(try !text(of: path).contains(secret))
-        }
+        try recording.write(to: path)
+        #expect(try !text(of: path).contains(secret))
     }
 
     @Test(
@@ -186,10 +182,8 @@ private func entry(_ response: String, request: String = "") -> String {
             damaged.replaceSubrange(range, with: wrong.randomElement(using: &random) ?? "")
             do {
                 let recording = try await read(Data(damaged.utf8))
-                try await withPath { path in
-                    try recording.write(to: path)
-                    #expect(try Recording(contentsOf: path) == recording)
-                }
+                try recording.write(to: path)
+                #expect(try Recording(contentsOf: path) == recording)
             } catch let error as RecordingError {
                 errors += 1
                 if case .malformedEntry(_, let index, _) = error { #expect(0..<10 ~= index) }
