@@ -1,5 +1,6 @@
 import Foundation
 import OxfordEndpoints
+import OxfordTesting
 import OxfordVersion1
 import TestSupport
 import Testing
@@ -132,15 +133,17 @@ private let answers = otherAnswers.merging(
     @Test("Mutated fixtures never crash, and missing or null values never throw", arguments: try names())
     func mutations(name: String) throws {
         let answer = try answer(of: name)
-        let mutations = try Mutation.all(of: JSONTree(reading: fixture(name)))
-        for mutation in mutations {
+        var seen: Set<String> = []
+        try JSONTree(reading: fixture(name)).mutations { what, copy, mustBeRead in
+            // A short run changes each member of a model once; a long run changes every occurrence.
+            guard seen.insert(what).inserted || Rounds.areMany else { return }
             do throws(AnswerError) {
-                _ = try answer.init(json: mutation.body)
+                _ = try answer.init(json: copy.bytes)
             } catch {
-                if mutation.mustBeRead { Issue.record("\(mutation.what): \(error)") }
+                if mustBeRead { Issue.record("\(what): \(error)") }
             }
         }
-        #expect(mutations.count > 10)
+        #expect(seen.count > 10)
     }
 }
 
@@ -156,43 +159,21 @@ private let answers = otherAnswers.merging(
         }
     }
 
-    @Test(
-        "An error names the path, the expected value and the offset",
-        arguments: [
-            (
-                #"{"results": [{"word": ["mice"]}]}"#,
-                #"results[0].word: expected a string, found "[\"mice\"]}]}" at byte 22"#
-            ),
-            (#"{"results": {}}"#, #"results: expected an array, found "{}}" at byte 12"#),
-            ("[]", #"the body: expected an object, found "[]" at byte 0"#),
-            ("", #"the body: expected an object, found "" at byte 0"#),
-            ("{} {}", #"the body: expected the end of the JSON, found "{}" at byte 3"#),
-            (
-                #"{"results": [{}, {"lexicalEntries": [{"text": "a", "inflectionOf": [{"id": tru}]}]}]}"#,
-                #"results[1].lexicalEntries[0].inflectionOf[0].id: expected a string, found "tru}]}]}]}" at byte 75"#
-            ),
-            (
-                #"{"a": {"b": [1, 2, {}], "c": [[], [3, 4 5]]}}"#,
-                #"a.c[1]: expected a comma or a closing bracket, found "5]]}}" at byte 40"#
-            ),
-            (#"{"a": {"b.c": 0x}}"#, #"a: expected a comma or a closing bracket, found "x}}" at byte 15"#),
-            (#"{"a": {"b.c": [x]}}"#, #"a["b.c"][0]: expected a value, found "x]}}" at byte 15"#),
-            (#"{"": {"\r\n": nul}}"#, #"[""]["\r\n"]: expected a value, found "nul}}" at byte 14"#),
-            (#"{"a": [{b}]}"#, #"a[0]: expected a quoted key, found "b}]}" at byte 8"#),
-            (#"{"a": [-x]}"#, #"a[0]: expected a number, found "x]}" at byte 8"#),
-            (#"{"a": "b"#, #"a: expected a closing quote, found "" at byte 8"#),
-            ("{\"a\": \"\n\"}", #"a: expected an escaped control character, found "\n\"}" at byte 7"#),
-            (#"{"a": "\x"}"#, #"a: expected a valid escape sequence, found "x\"}" at byte 8"#),
-            (#"{"a": "\u00zz"}"#, #"a: expected a hexadecimal digit, found "zz\"}" at byte 11"#),
-            (#"{"a": [{"b" 1}]}"#, #"a[0]: expected a colon, found "1}]}" at byte 12"#),
-            (
-                #"{"metadata": {"limit": "ten"}}"#,
-                #"metadata.limit: expected an integer, found "\"ten\"}}" at byte 23"#
-            ),
-        ])
-    func errorDescriptions(body: String, says: String) {
-        let error = #expect(throws: AnswerError.self) { try LemmasAnswer(json: Array(body.utf8)) }
-        #expect(error?.description == says)
+    @Test("An error names the path, the expected value and the offset")
+    func errorDescriptions() throws {
+        let bodies = [
+            #"{"results": [{"word": ["mice"]}]}"#, #"{"results": {}}"#, "[]", "", "{} {}",
+            #"{"results": [{}, {"lexicalEntries": [{"text": "a", "inflectionOf": [{"id": tru}]}]}]}"#,
+            #"{"a": {"b": [1, 2, {}], "c": [[], [3, 4 5]]}}"#, #"{"a": {"b.c": 0x}}"#, #"{"a": {"b.c": [x]}}"#,
+            #"{"": {"\r\n": nul}}"#, #"{"a": [{b}]}"#, #"{"a": [-x]}"#, #"{"a": "b"#, "{\"a\": \"\n\"}",
+            #"{"a": "\x"}"#, #"{"a": "\u00zz"}"#, #"{"a": [{"b" 1}]}"#, #"{"metadata": {"limit": "ten"}}"#,
+        ]
+        let rows = try bodies.map { body in
+            let error = try #require(throws: AnswerError.self) { try LemmasAnswer(json: Array(body.utf8)) }
+            // A label has no line break and is not empty.
+            return GoldenRow("body: \(body.replacing("\n", with: "(line feed)"))", text: error.description)
+        }
+        try expectGolden("answer-errors.golden.txt", rows)
     }
 
     @Test("A number is accepted for a string, and a numeric string for a number")

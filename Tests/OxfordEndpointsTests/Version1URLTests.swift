@@ -21,14 +21,12 @@ import Testing
             entries("empty lists", "ace", [.domains(of: []), .registers(of: [])]),
             entries("domain and region", "love", [.regions(.us), .domains(.law)]),
         ]
-        let bare = combinations(
-            V1.entries("love", in: .english),
-            [
-                ("domains alone", .domains()), ("grammaticalFeatures alone", .grammaticalFeatures()),
-                ("lexicalCategory alone", .lexicalCategory()), ("regions alone", .regions()),
-                ("registers alone", .registers()),
-            ]
-        ).dropFirst().dropLast()
+        let bare: [GoldenRow] = [
+            entries("domains alone", "love", [.domains()]),
+            entries("grammaticalFeatures alone", "love", [.grammaticalFeatures()]),
+            entries("lexicalCategory alone", "love", [.lexicalCategory()]),
+            entries("regions alone", "love", [.regions()]), entries("registers alone", "love", [.registers()]),
+        ]
         let mixed: [GoldenRow] = [
             entries(
                 "five names alone", "love",
