@@ -93,6 +93,12 @@ import Testing
         }
         #expect(Set(all).count == Set(urls).count)
         #expect(20..<all.count ~= Set(urls).count)
+        let terms = (0..<50).flatMap { _ in some(using: &random).map(\.term) }
+        for one in terms {
+            for other in terms where one.name == other.name {
+                #expect((one == other) == ("\(one)" == "\(other)"), "\(one) and \(other)")
+            }
+        }
     }
 
     private func some(using random: inout SeededGenerator) -> [Filter] {
