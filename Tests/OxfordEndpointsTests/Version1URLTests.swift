@@ -48,6 +48,7 @@ import Testing
         GoldenRow(label, V1.entries(word, in: .english, filters: filters))
     }
 
+    // The rows of the other kinds of requests have such a word too.
     @Test("Words are lowercased, with underscores for spaces")
     func wordsAreLowerCaseWithUnderscores() throws {
         let words = [
@@ -63,15 +64,15 @@ import Testing
     @Test("Thesaurus, sentences and translations")
     func thesaurusSentencesTranslations() throws {
         let relations = V1.ThesaurusRelation.allCases.map {
-            GoldenRow("\($0)", V1.thesaurus("justice", in: .english, for: $0))
+            GoldenRow("\($0)", V1.thesaurus("At odds", in: .english, for: $0))
         }
         try expectGolden(
             "v1-words-of-other-kinds.golden.txt",
             relations + [
-                GoldenRow("sentences in en", V1.sentences("mindfulness", in: .english)),
-                GoldenRow("sentences in es", V1.sentences("mindfulness", in: .spanish)),
-                GoldenRow("to es", V1.translations("change", from: .english, to: .spanish)),
-                GoldenRow("from nso", V1.translations("change", from: .northernSotho, to: .spanish)),
+                GoldenRow("sentences in en", V1.sentences("At odds", in: .english)),
+                GoldenRow("sentences in es", V1.sentences("At odds", in: .spanish)),
+                GoldenRow("to es", V1.translations("At odds", from: .english, to: .spanish)),
+                GoldenRow("from nso", V1.translations("At odds", from: .northernSotho, to: .spanish)),
             ])
     }
 
@@ -84,7 +85,7 @@ import Testing
                 ("lexicalCategory", .lexicalCategory(.noun)),
             ])
         let bare = combinations(
-            V1.inflections("mice", in: .english),
+            V1.inflections("At odds", in: .english),
             [("grammaticalFeatures alone", .grammaticalFeatures()), ("lexicalCategory alone", .lexicalCategory())]
         ).dropFirst()
         try expectGolden("v1-inflections.golden.txt", rows + bare)
