@@ -80,16 +80,8 @@ import Testing
         if scalars.contains(where: { $0.properties.generalCategory == .control }) {
             return .controlCharacter
         }
-        var part: [Unicode.Scalar] = []
-        for scalar in scalars + ["/"] {
-            if scalar == "/" {
-                if part == ["."] || part == [".", "."] { return .dotPart }
-                part = []
-            } else {
-                part.append(scalar)
-            }
-        }
-        return nil
+        let parts = scalars.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.contains { $0 == ["."] || $0 == [".", "."] } ? .dotPart : nil
     }
 
     private func randomWord(using random: inout SeededGenerator) -> String {
