@@ -69,7 +69,8 @@ let package = Package(
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),
         .testTarget(
             name: "OxfordSamplesTests",
-            dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTransport"]),
+            dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTesting", "OxfordTransport"],
+            exclude: ["DocumentedMembers.txt", "Golden"]),
         .testTarget(
             name: "OxfordTestingTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "OxfordVersion1", "TestSupport"],

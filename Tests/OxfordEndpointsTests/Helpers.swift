@@ -4,8 +4,13 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-func expectGolden(_ file: String, _ rows: [GoldenRow], sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let difference = try GoldenURLs("Golden/\(file)", beside: #filePath).difference(from: rows)
+/// Compares rows with a golden file.
+///
+/// The golden files of undocumented URLs are in a folder of their own.
+func expectGolden(
+    _ file: String, in folder: String = "Golden", _ rows: [GoldenRow], sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+    let difference = try GoldenURLs("\(folder)/\(file)", beside: #filePath).difference(from: rows)
     #expect(difference == nil, "\(difference.map(\.description) ?? "")", sourceLocation: sourceLocation)
 }
 
@@ -50,21 +55,10 @@ func languages<Kind: OxfordLanguage>(
     Kind.known.map { GoldenRow("\(label) \($0.rawValue)", request($0)) }
 }
 
-/// Returns a row for a request in each of the languages that an endpoint of version 1 has, by the service's document.
-func languages(
-    _ label: String = "language", in codes: String, _ request: (V1.Language) throws -> some OxfordEndpointRequest
-) rethrows -> [GoldenRow] {
-    try codes.split(separator: ",").compactMap { V1.Language(rawValue: String($0)) }.map { language in
-        try GoldenRow("\(label) \(language)", request(language))
-    }
-}
-
-/// Returns a row for a request, or for the error that refuses its word.
-func row(
-    _ label: String, _ request: () throws(InvalidText) -> some OxfordEndpointRequest
-) -> GoldenRow {
+/// Returns a row for the entries of a word, or for the error that refuses the word.
+func row(_ label: String, _ word: () throws(InvalidText) -> WordText) -> GoldenRow {
     do throws(InvalidText) {
-        return GoldenRow(label, try request())
+        return GoldenRow(label, EntriesRequest(try word(), in: .britishEnglish))
     } catch {
         return GoldenRow(label, text: "refused: \(error)")
     }

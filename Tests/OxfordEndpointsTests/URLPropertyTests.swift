@@ -22,9 +22,11 @@ import Testing
                 let decoded = url.dropFirst(Self.prefix.count).removingPercentEncoding ?? ""
                 #expect(decoded.utf8.elementsEqual(word.utf8), "\(url)")
                 let search = SearchRequest(headword, in: .spanish, filters: [.prefix(true)]).urlString()
-                let items = URLComponents(string: search, encodingInvalidCharacters: false)?.queryItems
-                #expect(items?.map(\.name) == ["q", "prefix"])
-                #expect(items?.first?.value.map { Array($0.utf8) } == Array(word.utf8))
+                #expect(search.hasSuffix("/es?q=\(url.dropFirst(Self.prefix.count))&prefix=true"), "\(search)")
+                let id = EntryID(headword)
+                #expect(try WordText(id) == headword)
+                let readable = word.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: " ") : $0 }
+                #expect(id.text.utf8.elementsEqual(readable), "\(id)")
             } catch {
                 #expect(error.reason == expected, "\(word.debugDescription)")
             }
@@ -78,16 +80,8 @@ import Testing
         if scalars.contains(where: { $0.properties.generalCategory == .control }) {
             return .controlCharacter
         }
-        var part: [Unicode.Scalar] = []
-        for scalar in scalars + ["/"] {
-            if scalar == "/" {
-                if part == ["."] || part == [".", "."] { return .dotPart }
-                part = []
-            } else {
-                part.append(scalar)
-            }
-        }
-        return nil
+        let parts = scalars.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.contains { $0 == ["."] || $0 == [".", "."] } ? .dotPart : nil
     }
 
     private func randomWord(using random: inout SeededGenerator) -> String {

@@ -59,17 +59,6 @@ private func url(domain: String) -> String {
     }
 
     @Test(
-        "Every kind of request has its word in lowercase, with underscores for spaces",
-        arguments: [
-            V1.entries("At odds", in: .english), V1.inflections("At odds", in: .english),
-            V1.thesaurus("At odds", in: .english, for: .synonyms), V1.sentences("At odds", in: .english),
-            V1.translations("At odds", from: .english, to: .spanish),
-        ] as [any OxfordEndpointRequest])
-    func everyRequest(request: any OxfordEndpointRequest) {
-        #expect(request.urlString().split(separator: "/").contains("at_odds"))
-    }
-
-    @Test(
         "A word is lowercased, unless it would become too long",
         arguments: [
             (String(repeating: "İ", count: 127) + " ", String(repeating: "İ", count: 127) + "_"),

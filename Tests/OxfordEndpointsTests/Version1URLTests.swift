@@ -21,14 +21,12 @@ import Testing
             entries("empty lists", "ace", [.domains(of: []), .registers(of: [])]),
             entries("domain and region", "love", [.regions(.us), .domains(.law)]),
         ]
-        let bare = combinations(
-            V1.entries("love", in: .english),
-            [
-                ("domains alone", .domains()), ("grammaticalFeatures alone", .grammaticalFeatures()),
-                ("lexicalCategory alone", .lexicalCategory()), ("regions alone", .regions()),
-                ("registers alone", .registers()),
-            ]
-        ).dropFirst().dropLast()
+        let bare: [GoldenRow] = [
+            entries("domains alone", "love", [.domains()]),
+            entries("grammaticalFeatures alone", "love", [.grammaticalFeatures()]),
+            entries("lexicalCategory alone", "love", [.lexicalCategory()]),
+            entries("regions alone", "love", [.regions()]), entries("registers alone", "love", [.registers()]),
+        ]
         let mixed: [GoldenRow] = [
             entries(
                 "five names alone", "love",
@@ -39,13 +37,18 @@ import Testing
         ]
         try expectGolden(
             "v1-entries.golden.txt",
-            rows + more + bare + mixed + languages(in: "en,es,fr,gu,hi,lv,sw,ta") { V1.entries("a", in: $0) })
+            rows + more + bare + mixed + [
+                GoldenRow("language en", V1.entries("a", in: .english)),
+                GoldenRow("language es", V1.entries("a", in: .spanish)),
+                GoldenRow("language fr", V1.entries("a", in: .french)),
+            ])
     }
 
     private func entries(_ label: String, _ word: WordText, _ filters: Filters<V1.EntriesFilter>) -> GoldenRow {
         GoldenRow(label, V1.entries(word, in: .english, filters: filters))
     }
 
+    // The rows of the other kinds of requests have such a word too.
     @Test("Words are lowercased, with underscores for spaces")
     func wordsAreLowerCaseWithUnderscores() throws {
         let words = [
@@ -61,16 +64,16 @@ import Testing
     @Test("Thesaurus, sentences and translations")
     func thesaurusSentencesTranslations() throws {
         let relations = V1.ThesaurusRelation.allCases.map {
-            GoldenRow("\($0)", V1.thesaurus("justice", in: .english, for: $0))
+            GoldenRow("\($0)", V1.thesaurus("At odds", in: .english, for: $0))
         }
-        let sentences = languages("sentences in", in: "en,es") { V1.sentences("mindfulness", in: $0) }
-        let sources = languages("from", in: "de,en,es,id,ms,nso,pt,tn,ur,zu") {
-            V1.translations("change", from: $0, to: .spanish)
-        }
-        let targets = languages("to", in: "de,es,id,ms,nso,pt,ro,tn,zu") {
-            V1.translations("change", from: .english, to: $0)
-        }
-        try expectGolden("v1-words-of-other-kinds.golden.txt", relations + sentences + sources + targets)
+        try expectGolden(
+            "v1-words-of-other-kinds.golden.txt",
+            relations + [
+                GoldenRow("sentences in en", V1.sentences("At odds", in: .english)),
+                GoldenRow("sentences in es", V1.sentences("At odds", in: .spanish)),
+                GoldenRow("to es", V1.translations("At odds", from: .english, to: .spanish)),
+                GoldenRow("from nso", V1.translations("At odds", from: .northernSotho, to: .spanish)),
+            ])
     }
 
     @Test("Inflections")
@@ -82,12 +85,10 @@ import Testing
                 ("lexicalCategory", .lexicalCategory(.noun)),
             ])
         let bare = combinations(
-            V1.inflections("mice", in: .english),
+            V1.inflections("At odds", in: .english),
             [("grammaticalFeatures alone", .grammaticalFeatures()), ("lexicalCategory alone", .lexicalCategory())]
         ).dropFirst()
-        try expectGolden(
-            "v1-inflections.golden.txt",
-            rows + bare + languages(in: "de,en,es,hi,nso,pt,tn,zu") { V1.inflections("a", in: $0) })
+        try expectGolden("v1-inflections.golden.txt", rows + bare)
     }
 
     @Test("Searches")
@@ -103,9 +104,7 @@ import Testing
             GoldenRow($0, V1.search("eye", in: .english, translatedTo: .indonesian, filters: $1, page: $2))
         }
         let far = GoldenRow("a page beyond 10,000", V1.search("ey", in: .english, page: try V1.Page(offset: 20000)))
-        try expectGolden(
-            "v1-search.golden.txt",
-            rows + more + [far] + languages(in: "en,es,gu,hi,lv,sw,ta") { V1.search("a", in: $0) })
+        try expectGolden("v1-search.golden.txt", rows + more + [far])
     }
 
     private func wordlist(
@@ -142,10 +141,7 @@ import Testing
                 "options and a page", [.domains(.art)], [.exact(true), .prefix("go"), .wordLength(5)],
                 page: V1.Page(limit: 100, offset: 200)),
         ]
-        let languages = try OxfordEndpointsTests.languages(in: "en,es,gu,hi,lv,sw,ta") {
-            try V1.wordlist(in: $0, matching: [.lexicalCategory(.noun)])
-        }
-        try expectGolden("v1-wordlist.golden.txt", rows + languages)
+        try expectGolden("v1-wordlist.golden.txt", rows)
     }
 
     @Test(
@@ -233,49 +229,26 @@ import Testing
                 GoldenRow("registers", V1.registers(in: .english)),
                 GoldenRow("registers of translations", V1.registers(in: .english, translatedTo: .spanish)),
                 GoldenRow("grammatical features", V1.grammaticalFeatures(in: .english)),
-                GoldenRow("lexical categories", V1.lexicalCategories(in: .english)),
                 GoldenRow("regions", V1.regions(in: .english)),
                 GoldenRow("languages", V1.languages()),
+                GoldenRow("languages from English", V1.languages(source: .english)),
+                GoldenRow("languages to Spanish", V1.languages(target: .spanish)),
                 GoldenRow("languages of a pair", V1.languages(source: .english, target: .spanish)),
                 GoldenRow("filters", V1.filters()),
-            ] + V1.FilteredEndpoint.allCases.map { GoldenRow("filters of \($0)", V1.filters(of: $0)) })
-    }
-
-    @Test("Every vocabulary in every language")
-    func languagesOfLists() throws {
-        var all = languages("domains in", in: "de,en,es,gu,hi,nso,pt,sw,ta,ur,zu") { V1.domains(in: $0) }
-        all += languages("domains from", in: "de,en,es,nso,pt,ur,zu") { V1.domains(in: $0, translatedTo: .romanian) }
-        all += languages("domains to", in: "de,es,id,ms,nso,pt,ro,tn,zu") { V1.domains(in: .english, translatedTo: $0) }
-        all += languages("registers in", in: "de,en,es,gu,hi,id,lv,ms,pt,sw,ta,ur") { V1.registers(in: $0) }
-        all += languages("registers from", in: "de,en,es,id,ms,pt,ur") { V1.registers(in: $0, translatedTo: .romanian) }
-        all += languages("registers to", in: "de,en,es,id,ms,nso,pt,ro,tn,zu") {
-            V1.registers(in: .urdu, translatedTo: $0)
-        }
-        all += languages("grammatical features in", in: "de,en,es,gu,hi,lv,ms,nso,pt,sw,ta,tn,ur,zu") {
-            V1.grammaticalFeatures(in: $0)
-        }
-        all += languages("lexical categories in", in: "de,en,es,gu,hi,id,lv,ms,nso,pt,ro,sw,ta,tn,ur,zu") {
-            V1.lexicalCategories(in: $0)
-        }
-        all += languages("regions in", in: "en") { V1.regions(in: $0) }
-        all += languages("languages from", in: "de,en,es,gu,hi,id,lv,ms,nso,pt,ro,sw,ta,tn,ur,zu") {
-            V1.languages(source: $0)
-        }
-        all += languages("languages to", in: "en,es,hi,id,lv,ms,nso,ro,sw,tn,ur,zu") { V1.languages(target: $0) }
-        all += languages("frequency of a word in", in: "en") { V1.wordFrequency(of: .lemma("test"), in: $0) }
-        all += languages("frequencies of words in", in: "en") { V1.wordFrequencies(in: $0, filters: [.lemma("test")]) }
-        all += languages("n-grams in", in: "en") { V1.ngramFrequencies(of: .one, with: .contains("test"), in: $0) }
-        try expectGolden("v1-languages.golden.txt", all)
+            ] + V1.FilteredEndpoint.allCases.map { GoldenRow("filters of \($0)", V1.filters(of: $0)) }
+                // The service has no lexical categories of French.
+                + languages("lexical categories in") { V1.lexicalCategories(in: $0) }
+                .filter { $0.label != "lexical categories in fr" })
     }
 
     @Test("Undocumented lists of words")
     func listsOfWordsAreUndocumented() throws {
-        let difference = try GoldenURLs("Undocumented/word-forms.txt", beside: #filePath).difference(from: [
+        let rows = [
             GoldenRow("lemmas", V1.wordFrequencies(in: .english, filters: [.lemmas("run", "walk")])),
             GoldenRow("trueCases", V1.wordFrequencies(in: .english, filters: [.trueCases("Run", "run")])),
             GoldenRow("wordforms", V1.wordFrequencies(in: .english, filters: [.wordforms("runs", "a,b")])),
             GoldenRow("version 2", WordFrequenciesRequest(in: .english, filters: [.trueCases("Run", "run")])),
-        ])
-        #expect(difference == nil)
+        ]
+        try expectGolden("word-forms.txt", in: "Undocumented", rows)
     }
 }

@@ -1,84 +1,97 @@
 import OxfordEndpoints
 import OxfordSamples
+import OxfordTesting
 import OxfordTransport
 import Testing
 
-/// The 24 documented operations of version 2, and the two undocumented ones, on the sample dictionary.
+/// The documented operations of version 2, and the undocumented ones, on the sample dictionary.
 @Suite struct SampleOperations {
-    // MARK: Words
-
-    @Test("entries", arguments: [MonolingualLanguage.britishEnglish, .americanEnglish])
-    func entries(language: MonolingualLanguage) async throws {
-        let answer = try await answer(.entries("mouse", in: language))
-        #expect(answer.definitions().first?.text == "a small animal with a pointed nose and a long thin tail")
-        #expect(answer.results.first?.language == language.language)
-        #expect(answer.results.first?.lexicalEntries.first?.language == language.language)
-        #expect(answer.metadata?.schema == "RetrieveEntry")
+    private func expectGolden(_ file: String, _ paths: [String]) async throws {
+        var rows: [GoldenRow] = []
+        for path in paths {
+            do throws(TransportError) {
+                let response = try await response(to: path)
+                #expect(response.headers["Content-Type"] == "application/json", "\(path)")
+                let body = String(decoding: response.body, as: UTF8.self)
+                rows.append(GoldenRow("/api/v2/\(path)", text: "\(response.status) \(body)"))
+            } catch {
+                rows.append(GoldenRow("/api/v2/\(path)", text: "\(error.reason): \(error.detail ?? "no detail")"))
+            }
+        }
+        let difference = try GoldenURLs("Golden/\(file).golden.txt", beside: #filePath).difference(from: rows)
+        #expect(difference == nil, "\(difference.map(\.description) ?? "")")
     }
 
-    @Test("words", arguments: [("mice", ["mouse"]), ("axes", ["axe", "axis", "axis"]), ("Color", ["color"])])
-    func words(query: String, headwords: [String]) async throws {
-        let answer = try await answer(.words(WordText(validating: query), in: .americanEnglish))
-        #expect(answer.results.map(\.word) == headwords)
-        #expect(answer.query == query)
+    @Test("An operation returns the response in the golden file")
+    func answers() async throws {
+        let words = [
+            "entries/en-us/mouse", "entries/en-gb/mouse?strictMatch=true", "entries/en-gb/calm?fields=definitions",
+            "words/en-us?q=Color", "lemmas/en/mice", "lemmas/en/saw", "inflections/en-us/run",
+            "thesaurus/en/good", "thesaurus/en/good?fields=synonyms", "sentences/en/justice?strictMatch=false",
+            "pronunciations/en-gb/record", "pronunciations/en-us/record?lexicalCategory=verb",
+            "translations/en/es/mouse", "translations/en/de/mouse",
+            // A form is preferred if its letter case is that of the query.
+            "lemmas/en/angles", "lemmas/en/Angles", "lemmas/en/AXES",
+        ]
+        // The words for synonyms do not include airplane, which has none.
+        let searches = ["search/en-us?q=mice", "search/thesaurus/en?q=ai&prefix=true"]
+        // These have one wrong, missing, extra or swapped letter.
+        let misspelled =
+            ["mouze", "mose", "mousse", "muose", "Mouze", "runing", "childern", "jsutice", "ouse", "houses!"]
+            .map { "search/en-gb?q=\($0)" } + ["search/translations/en/de?q=hosue"]
+        let lists = [
+            "languages", "languages?targetLanguage=es", "filters", "filters/lemmas", "fields", "fields/thesaurus",
+            "lexicalCategories/en-gb", "grammaticalFeatures/en-gb",
+        ]
+        let frequencies = [
+            "word/en?lemma=mouse", "word/en/?wordform=mice", "words/en/?lemma=run&sort=-frequency&limit=2",
+            "words/en/?lexicalCategory=verb&collate=lemma&sort=lemma&minFrequency=100000&offset=1",
+        ].map { "stats/frequency/\($0)" }
+        try await expectGolden("answers", words + searches + misspelled + lists + frequencies)
     }
 
-    @Test("lemmas")
-    func lemmas() async throws {
-        let saw = try await answer(.lemmas("saw", in: .english))
-        #expect(saw.headwords(categories: [.verb]).map(\.text) == ["saw", "see"])
-        let mice = try await answer(.lemmas("mice", in: .english)).results.flatMap(\.lexicalEntries)
-        #expect(mice.flatMap(\.grammaticalFeatures).map(\.type) == ["Number"])
+    @Test("A request that finds nothing, or that is invalid, has the status and the message of the service")
+    func errors() async throws {
+        let nothing = [
+            "entries/en-gb/ace?lexicalCategory=pronoun", "words/en-gb?q=axes&lexicalCategory=",
+            "entries/en-gb/ache?registers=literary&domains=politics", "entries/en-gb/aces", "inflections/en-gb/mice",
+            "thesaurus/en/mice", "translations/en/es/mice", "filters/sentences",
+        ]
+        // These have no match, or two wrong letters.
+        let searches = ["xac", "run%20o&prefix=false", "zeb&prefix=true", "muze", "rnunnign", "xhousex", "acex%20y"]
+        let invalid = [
+            "limit=0", "limit=5001", "offset=-1", "limit=5000&offset=5001", "limit=", "limit=all",
+            "offset=1\(Int.max)", "prefix=1",
+        ]
+        let fields = ["entries/en-gb/ace?fields=definitions,short_\"", "words/en-gb?q=ace&fields=short_%22,other"]
+        try await expectGolden(
+            "errors",
+            nothing + searches.map { "search/en-gb?q=\($0)" } + invalid.map { "search/en-gb?q=ace&\($0)" } + fields)
     }
 
-    @Test("inflections")
-    func inflections() async throws {
-        let answer = try await answer(.inflections("run", in: .americanEnglish))
-        let verbs = answer.inflections(categories: [.verb]).map(\.text)
-        #expect(verbs == ["run", "runs", "ran", "run", "running"])
-        #expect(answer.inflections(categories: [.noun], feature: .plural).map(\.text) == ["runs"])
+    @Test("A request beyond the sample says what the sample lacks")
+    func missingFromTheSample() async throws {
+        try await expectGolden(
+            "missing",
+            [
+                "entries/es/casa", "words/fr?q=chat", "lemmas/de/axes", "translations/es/en/casa",
+                "search/translations/es/en?q=casa", "domains/hi", "stats/frequency/word/de/?lemma=gut",
+                "entries/en/ace", "thesaurus/en-gb/ace", "pronunciations/en-au/ace", "translations/en/el/change",
+                "translations/en/zh/change", "languages?targetLanguage=fr", "registers/en/ka",
+                "thesaurus/en/airplane", "sentences/en/airplane", "stats/frequency/words/en/?lemma=airplane",
+                "stats/frequency/words/en/?lemma=good&grammaticalFeatures=degreeType:comparative",
+                "entries/en-gb/cat%27s", "words/en-us?q=zebra", "lemmas/en/and%2For", "entries/en-gb/",
+                "entries/en-gb/a%252Fb", "entries/en-gb/ace?q=ace", "entries/en-gb/ace?fields=domains&fields=examples",
+                "search/en-gb?prefix=true", "", "entries/en-gb", "Entries/en-gb/ace", "regions/en-gb",
+                "stats/frequency/letter/en/", "stats/ngrams/word/en/",
+            ])
     }
 
-    @Test("thesaurus")
-    func thesaurus() async throws {
-        let all = try await answer(.thesaurus("good", in: .english))
-        #expect(all.synonyms(categories: [.adjective]).map(\.text) == ["fine", "excellent", "kind", "honest"])
-        #expect(all.antonyms().map(\.text).contains("bad"))
-        let synonyms = try await answer(.thesaurus("good", in: .english, filters: [.fields(.synonyms)]))
-        #expect(synonyms.synonyms() == all.synonyms())
-        #expect(synonyms.antonyms().isEmpty)
-    }
-
-    @Test("sentences, with the sentences of subsenses")
+    @Test("The sentences of a word are those of its senses and subsenses")
     func sentences() async throws {
         let sentences = try await answer(.sentences("run", in: .english)).sentences()
-        #expect(sentences.compactMap(\.text).contains("She is running for mayor."))
         let senses = try await answer(.entries("run", in: .britishEnglish)).meanings().map(\.sense)
-        let ids = senses.flatMap { sense in sense.examples.map { _ in sense.id } }
-        #expect(sentences.flatMap(\.senseIDs) == ids)
-    }
-
-    @Test("pronunciations", arguments: [PronunciationsLanguage.britishEnglish, .americanEnglish])
-    func pronunciations(language: PronunciationsLanguage) async throws {
-        let all = try await answer(.pronunciations("record", in: language))
-        #expect(all.pronunciations().compactMap(\.phoneticSpelling) == ["ˈrɛkɔːd", "rɪˈkɔːd"])
-        let verb = try await answer(.pronunciations("record", in: language, filters: [.lexicalCategory(.verb)]))
-        #expect(verb.pronunciations().compactMap(\.phoneticSpelling) == ["rɪˈkɔːd"])
-    }
-
-    @Test(
-        "translations",
-        arguments: [
-            (LanguagePair.englishToSpanish, "ratón", "masculine"), (.englishToGerman, "Maus", "feminine"),
-        ])
-    func translations(pair: LanguagePair, text: String, gender: String) async throws {
-        let answer = try await answer(.translations("mouse", in: pair))
-        let translations = answer.translations()
-        #expect(translations.first?.text == text)
-        #expect(translations.first?.grammaticalFeatures.first?.id?.rawValue == gender)
-        #expect(Set(translations.map(\.language)) == [pair.target.language])
-        #expect(answer.meanings().flatMap(\.sense.notes).map(\.text) == ["animal", "of a computer"])
-        #expect(answer.examples().allSatisfy { $0.translations.count == 1 })
+        #expect(sentences.flatMap(\.senseIDs) == senses.flatMap { sense in sense.examples.map { _ in sense.id } })
     }
 
     @Test("Every headword has translations into each language", arguments: SampleDictionary.headwords)
@@ -88,72 +101,6 @@ import Testing
         }
     }
 
-    // MARK: Search
-
-    @Test("search")
-    func search() async throws {
-        let answer = try await answer(.search("mice", in: .americanEnglish))
-        #expect(answer.results.map(\.id) == [EntryID("mouse")])
-        #expect(answer.results.map(\.inflectionID) == [EntryID("mice")])
-        #expect(answer.metadata?.sourceLanguage == .americanEnglish)
-    }
-
-    @Test("search/thesaurus finds only words with synonyms, and airplane has no synonyms")
-    func searchThesaurus() async throws {
-        let answer = try await answer(.searchThesaurus("ai", in: .english, filters: [.prefix(true)]))
-        #expect(answer.results.map(\.word) == ["air"])
-        #expect(answer.metadata?.sourceLanguage == .english)
-    }
-
-    @Test("search/translations")
-    func searchTranslations() async throws {
-        let answer = try await answer(.searchTranslations("hosue", in: .englishToGerman))
-        #expect(answer.results.map(\.word) == ["house"])
-        #expect(answer.metadata?.targetLanguage == .german)
-    }
-
-    // MARK: Lists
-
-    @Test("languages")
-    func languages() async throws {
-        let answer = try await answer(.languages())
-        #expect(answer.results.map(\.targetLanguage?.id) == [.english, .english, .german, .spanish])
-        #expect(answer.results.map(\.type) == [.monolingual, .monolingual, .bilingual, .bilingual])
-        #expect(answer.results.map(\.pair) == [nil, nil, .englishToGerman, .englishToSpanish])
-        let spanish = try await OxfordSamplesTests.answer(.languages(target: .spanish))
-        #expect(spanish.results.compactMap(\.targetLanguage?.name) == ["Spanish"])
-    }
-
-    @Test("filters and filters/{endpoint}")
-    func filters() async throws {
-        #expect(try await Set(answer(.filters()).results.keys) == ["entries", "lemmas", "translations"])
-        let lemmas = try await answer(.filters(of: .lemmas))
-        #expect(lemmas.results == ["lemmas": ["grammaticalFeatures", "lexicalCategory"]])
-    }
-
-    @Test("fields and fields/{endpoint}")
-    func fields() async throws {
-        #expect(try await answer(.fields()).results["entries"] == EntryField.known.map(\.rawValue))
-        let thesaurus = try await answer(.fields(of: .thesaurus))
-        #expect(thesaurus.results == ["thesaurus": ["synonyms", "antonyms"]])
-    }
-
-    @Test("lexicalCategories, registers and domains")
-    func labels() async throws {
-        #expect(
-            try await answer(.lexicalCategories(in: .britishEnglish)).label(of: .combiningForm) == "Combining Form")
-        #expect(try await answer(.registers(in: .americanEnglish)).label(of: .informal) == "Informal")
-        let domains = try await answer(.domains(in: .britishEnglish))
-        #expect(domains.label(of: .jazz) == "Jazz")
-        #expect(domains.results.count == Domain.known.count)
-    }
-
-    @Test("grammaticalFeatures, by type")
-    func grammaticalFeatures() async throws {
-        let answer = try await answer(.grammaticalFeatures(in: .britishEnglish))
-        #expect(answer.results["Tense"]?[.past]?[.english] == "Past")
-    }
-
     @Test(
         "The labels of a pair of languages are the English labels",
         arguments: ["lexicalCategories", "registers", "domains", "grammaticalFeatures"])
@@ -161,39 +108,11 @@ import Testing
         #expect(try await text(of: "\(name)/en/es") == text(of: "\(name)/en-gb"))
     }
 
-    // MARK: Frequencies
-
-    @Test("stats/frequency/word")
-    func wordFrequency() async throws {
-        let answer = try await answer(.wordFrequency(of: .lemma("mouse"), in: .english))
-        let result = try #require(answer.result)
-        #expect(result.lemma == "mouse")
-        #expect(result.wordform == nil)
-        #expect(result.frequency == 20_100)
-        #expect(result.normalizedFrequency == 20.1)
-        #expect(result.matchCount == 2)
-        #expect(answer.metadata?.options == ["corpus": "nmc", "lemma": "mouse"])
-    }
-
-    @Test("stats/frequency/words, sorted and limited")
-    func wordFrequencies() async throws {
-        let run = try await answer(
-            .wordFrequencies(in: .english, filters: [.lemma("run"), .sort(.descending(.frequency)), .limit(2)]))
-        #expect(run.results.map(\.wordform) == ["run", "running"])
-        #expect(run.results.map(\.frequency) == [241_000, 157_000])
-    }
-
-    @Test("stats/frequency/words, added up by lemma")
-    func collatedFrequencies() async throws {
-        let verbs = try await answer(
-            .wordFrequencies(
-                in: .english,
-                filters: [
-                    .lexicalCategory(.verb), .collate(.lemma), .sort(.ascending(.lemma)),
-                    .minFrequency(100_000), .offset(1),
-                ]))
-        #expect(verbs.results.map(\.lemma) == ["love", "run"])
-        #expect(verbs.results.map(\.frequency) == [233_000, 545_000])
-        #expect(verbs.results.map(\.wordform) == [nil, nil])
+    @Test("Every domain and register has its label")
+    func labels() async throws {
+        let domains = try await answer(.domains(in: .britishEnglish))
+        #expect(Domain.known.filter { domains.label(of: $0) != $0.label } == [])
+        let registers = try await answer(.registers(in: .americanEnglish))
+        #expect(Register.known.filter { registers.label(of: $0) != $0.label } == [])
     }
 }

@@ -15,7 +15,7 @@ import Testing
         let line = try #require(SampleIndex.shared.headword(id.text))
         #expect(line.text == results.first?.word)
         let categories = results.flatMap(\.lexicalEntries).compactMap(\.lexicalCategory?.id.rawValue)
-        #expect(line.categories == categories.withoutRepeats)
+        #expect(line.categories == categories.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }
 
     @Test("Every inflected form has a headword, a known lexical category and a known feature")
@@ -41,11 +41,5 @@ import Testing
             #expect(SampleIndex.shared.headword(row[1])?.categories.contains(row[2]) == true, "\(row)")
             #expect(Int(row[3]) != nil, "\(row)")
         }
-    }
-}
-
-extension [String] {
-    fileprivate var withoutRepeats: [String] {
-        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 }

@@ -4,52 +4,18 @@ import Testing
 
 /// The members that the service's documents list for each type of object in entries and translations.
 ///
-/// Each line contains the name of a type and its members. Where the value of a member is an object or a list of
-/// objects, `=` and the name of their type follow. The documents have separate types for bilingual entries. Here, the
-/// members that only bilingual entries have begin with `+`.
-private let documented = """
-    HeadwordEntry id language lexicalEntries=LexicalEntry pronunciations=Pronunciation type word
-    LexicalEntry compounds=RelatedEntry derivativeOf=RelatedEntry derivatives=RelatedEntry entries=Entry
-    LexicalEntry grammaticalFeatures=GrammaticalFeature language lexicalCategory=Label notes=Note
-    LexicalEntry phrasalVerbs=RelatedEntry phrases=RelatedEntry pronunciations=Pronunciation root text
-    LexicalEntry variantForms=VariantForm
-    Entry crossReferenceMarkers crossReferences=CrossReference etymologies grammaticalFeatures=GrammaticalFeature
-    Entry homographNumber inflections=InflectedForm notes=Note pronunciations=Pronunciation senses=Sense
-    Entry variantForms=VariantForm
-    Sense antonyms=Synonym constructions=Construction crossReferenceMarkers crossReferences=CrossReference
-    Sense +datasetCrossLinks=DatasetCrossLink definitions domainClasses=Label domains=Label etymologies
-    Sense examples=Example id inflections=InflectedForm notes=Note pronunciations=Pronunciation regions=Label
-    Sense registers=Register semanticClasses=Label shortDefinitions subsenses=Sense synonyms=Synonym
-    Sense thesaurusLinks=SenseLink +translations=Translation variantForms=VariantForm
-    Construction domains=Label examples notes=Note regions=Label registers=Register text +translations=Translation
-    CrossReference id text type
-    DatasetCrossLink +entry_id +language +sense_id
-    Example +collocations=CrossReference +crossReferenceMarkers +crossReferences=CrossReference definitions
-    Example domains=Label notes=Note regions=Label registers=Register senseIds text +translations=Translation
-    GrammaticalFeature id text type
-    InflectedForm domains=Label grammaticalFeatures=GrammaticalFeature inflectedForm lexicalCategory=Label
-    InflectedForm pronunciations=Pronunciation regions=Label registers=Register
-    Label id text
-    Note id text type
-    Pronunciation audioFile dialects phoneticNotation phoneticSpelling regions=Label registers=Register
-    Register id qualifier text
-    RelatedEntry domains=Label id language regions=Label registers=Register text
-    SenseLink entry_id sense_id
-    Synonym domains=Label id language regions=Label registers=Register text
-    Tone +type +value
-    ToneGroup +tones=Tone
-    Translation +collocations=CrossReference +domains=Label +grammaticalFeatures=GrammaticalFeature +language
-    Translation +notes=Note +regions=Label +registers=Register +text +toneGroups=ToneGroup +type
-    VariantForm domains=Label notes=Note pronunciations=Pronunciation regions=Label registers=Register text
-    """
-
+/// Each line of the file DocumentedMembers.txt contains the name of a type and its members. Where the value of a member
+/// is an object or a list of objects, `=` and the name of their type follow. The documents have separate types for
+/// bilingual entries. In the file, the members that only bilingual entries have begin with `+`.
 @Suite struct SampleMembers {
     /// The type of each member's value, or an empty string if the value is not an object.
     private var types: [String: String] = [:]
     private var bilingual: Set<String> = []
 
-    init() {
-        for line in documented.split(separator: "\n") {
+    init() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("DocumentedMembers.txt")
+        for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
             let words = line.split(separator: " ")
             for word in words.dropFirst() {
                 let parts = word.split(separator: "=")

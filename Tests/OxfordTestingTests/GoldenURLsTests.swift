@@ -3,7 +3,7 @@ import OxfordTesting
 import TestSupport
 import Testing
 
-@Suite struct GoldenFiles {
+@Suite(.temporaryFolder) struct GoldenFiles {
     private static let recordsFiles = ["OXFORD_RECORD_GOLDEN": "1"]
 
     @Test(
@@ -17,8 +17,8 @@ import Testing
         ] as [(String, String?, [String: String], Bool?, String)])
     func recording(
         name: String, before: String?, environment: [String: String], isRecorded: Bool?, after: String
-    ) async throws {
-        let result = try await compare(goldenRows, with: before, environment: environment)
+    ) throws {
+        let result = try compare(goldenRows, with: before, environment: environment)
         #expect(result.difference?.isRecorded == isRecorded)
         #expect(result.file == after)
         if let difference = result.difference, difference.isRecorded {
@@ -47,8 +47,8 @@ import Testing
             ([GoldenRow("a", text: "b\nc")], .malformedRow(label: "a")),
             ([GoldenRow("a", text: "b"), GoldenRow("a", text: "b")], .repeatedLabel(label: "a")),
         ])
-    func invalidRows(rows: [GoldenRow], error: GoldenError) async {
-        await #expect(throws: error) { try await compare(rows, with: goldenFile) }
+    func invalidRows(rows: [GoldenRow], error: GoldenError) {
+        #expect(throws: error) { try compare(rows, with: goldenFile) }
     }
 
     @Test("Dumping golden URLs shows no environment variables") func environmentIsNotShown() {
@@ -61,16 +61,15 @@ import Testing
     @Test(
         "Writing a golden file or a recording behind a symbolic link keeps the link",
         arguments: [nil, "plain\tother\n"])
-    func symbolicLink(before: String?) async throws {
-        try await withTemporaryFolder { folder in
-            try FileManager.default.createDirectory(atPath: folder.path + "/files", withIntermediateDirectories: false)
-            let (link, file) = (folder.path + "/a.golden.txt", folder.path + "/files/a.txt")
-            try before?.write(toFile: file, atomically: true, encoding: .utf8)
-            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "files/a.txt")
-            let golden = GoldenURLs(link, beside: "", environment: ["OXFORD_RECORD_GOLDEN": "1"])
-            #expect(try golden.difference(from: goldenRows)?.isRecorded == true)
-            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "files/a.txt")
-            #expect(try text(of: file) == goldenFile)
-        }
+    func symbolicLink(before: String?) throws {
+        let folder = TemporaryFolder.path
+        try FileManager.default.createDirectory(atPath: folder + "/files", withIntermediateDirectories: false)
+        let (link, file) = (folder + "/a.golden.txt", folder + "/files/a.txt")
+        try before?.write(toFile: file, atomically: true, encoding: .utf8)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "files/a.txt")
+        let golden = GoldenURLs(link, beside: "", environment: ["OXFORD_RECORD_GOLDEN": "1"])
+        #expect(try golden.difference(from: goldenRows)?.isRecorded == true)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "files/a.txt")
+        #expect(try text(of: file) == goldenFile)
     }
 }

@@ -10,32 +10,30 @@ private func entry(_ response: String, request: String = "") -> String {
     #"{"request":{"method":"GET","url":"\#(url)"\#(request)},"response":\#(response)}"#
 }
 
-@Suite("HARs of other programs") struct ReadHARs {
+@Suite("HARs of other programs", .temporaryFolder) struct ReadHARs {
     /// An export of Chromium's network panel, without dictionary content.
     private static let chromium = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Fixtures/chromium.har")
 
-    private func read(_ file: Data) async throws -> Recording {
-        try await withPath { path in
-            try file.write(to: URL(fileURLWithPath: path))
-            return try Recording(contentsOf: path)
-        }
+    private func read(_ file: Data) throws -> Recording {
+        try file.write(to: URL(fileURLWithPath: path))
+        return try Recording(contentsOf: path)
     }
 
     /// Reads a HAR with the given second entry.
-    private func read(entry: String) async throws -> Recording {
+    private func read(entry: String) throws -> Recording {
         let other = #"{"request":{"method":"POST","url":"https://example.com/api/v2/a"}}"#
-        return try await read(Data(#"{"log":{"entries":[\#(other),\#(entry)]}}"#.utf8))
+        return try read(Data(#"{"log":{"entries":[\#(other),\#(entry)]}}"#.utf8))
     }
 
-    private func outcome(of recording: Recording) async throws -> Outcome {
+    private func outcome(of recording: Recording) async -> Outcome {
         await recording.replay().outcome(of: TransportRequest(url: url))
     }
 
     @Test("A page whose fragment contains an API path is not replayed")
     func fragment() async throws {
         let page = #"{"request":{"method":"GET","url":"https://example.com/#/api/v2/a"},"response":{"status":200}}"#
-        #expect(try await read(entry: page).replay().unused.isEmpty)
+        #expect(try read(entry: page).replay().unused.isEmpty)
     }
 
     @Test("Only the API requests of a browser's export are replayed")
@@ -69,10 +67,8 @@ private func entry(_ response: String, request: String = "") -> String {
         dump(recording, to: &dumped)
         #expect(!dumped.contains(secret))
         #expect(!"\(recording) \(String(reflecting: recording)) \(recording.replay().unused)".contains(secret))
-        try await withPath { path in
-            try recording.write(to: path)
-            #expect(try !text(of: path).contains(secret))
-        }
+        try recording.write(to: path)
+        #expect(try !text(of: path).contains(secret))
     }
 
     @Test(
@@ -83,12 +79,12 @@ private func entry(_ response: String, request: String = "") -> String {
             #"{"status":200,"_error":"net::ERR_FAILED","_failureText":"gone"}"#,
         ])
     func responses(response: String) async throws {
-        #expect(try await outcome(of: read(entry: entry(response))) == .success(TransportResponse(status: 200)))
+        #expect(await outcome(of: try read(entry: entry(response))) == .success(TransportResponse(status: 200)))
     }
 
     @Test("A byte order mark, white space and other members are skipped") func textAroundEntries() async throws {
         let file = Data("\u{FEFF} {\r\n \"log\":{\"entries\":[\(entry(#"{"status":204}"#))],\"creator\":null}}\n".utf8)
-        #expect(try await outcome(of: read(file)) == .success(TransportResponse(status: 204)))
+        #expect(await outcome(of: try read(file)) == .success(TransportResponse(status: 204)))
     }
 
     @Test(
@@ -99,8 +95,8 @@ private func entry(_ response: String, request: String = "") -> String {
             (#""status":-1,"_failureText":"net::ERR_ABORTED""#, .other), (#""status":0,"_error":"""#, .other),
         ])
     func failures(response: String, reason: TransportError.Reason) async throws {
-        let recording = try await read(entry: entry("{\(response)}"))
-        #expect(try await outcome(of: recording) == .failure(TransportError(reason)))
+        let recording = try read(entry: entry("{\(response)}"))
+        #expect(await outcome(of: recording) == .failure(TransportError(reason)))
     }
 
     @Test(
@@ -150,7 +146,7 @@ private func entry(_ response: String, request: String = "") -> String {
             ),
         ])
     func malformedEntry(entry: String, problem: String) async throws {
-        let error = try await #require(throws: RecordingError.self) { try await read(entry: entry) }
+        let error = try #require(throws: RecordingError.self) { try read(entry: entry) }
         let says = "\(problem); correct the entry, remove it, or export it again with response bodies"
         guard case .malformedEntry(let path, index: 1, says) = error else { throw error }
         #expect(error.description == "\(path): log.entries[1] is not a recorded exchange: \(says)")
@@ -166,7 +162,7 @@ private func entry(_ response: String, request: String = "") -> String {
             (#"{"log":"# + String(repeating: "[", count: 100_000), "not JSON"),
         ])
     func invalidHAR(text: String, problem: String) async throws {
-        let error = await #expect(throws: RecordingError.self) { try await read(Data(text.utf8)) }
+        let error = #expect(throws: RecordingError.self) { try read(Data(text.utf8)) }
         let end = "/a.har is not a HAR: \(problem); record or export it again"
         #expect(error?.description.hasSuffix(end) == true, "\(String(describing: error))")
     }
@@ -185,11 +181,9 @@ private func entry(_ response: String, request: String = "") -> String {
             let range = values.randomElement(using: &random) ?? file.startIndex..<file.endIndex
             damaged.replaceSubrange(range, with: wrong.randomElement(using: &random) ?? "")
             do {
-                let recording = try await read(Data(damaged.utf8))
-                try await withPath { path in
-                    try recording.write(to: path)
-                    #expect(try Recording(contentsOf: path) == recording)
-                }
+                let recording = try read(Data(damaged.utf8))
+                try recording.write(to: path)
+                #expect(try Recording(contentsOf: path) == recording)
             } catch let error as RecordingError {
                 errors += 1
                 if case .malformedEntry(_, let index, _) = error { #expect(0..<10 ~= index) }

@@ -4,7 +4,7 @@ import OxfordTransport
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct Recorders {
+@Suite(.temporaryFolder, .timeLimit(.minutes(15))) struct Recorders {
     private let ace = TransportRequest(url: "https://example.com/api/v2/ace")
     private let found = TransportResponse(status: 200)
 
@@ -14,128 +14,108 @@ import Testing
         for url in urls { _ = try await line.send(TransportRequest(url: "https://example.com" + url)) }
     }
 
-    private func recorded(in path: String) throws -> [String] { try Recording(contentsOf: path).replay().unused }
+    private func recorded(in path: String = path) throws -> [String] {
+        try Recording(contentsOf: path).replay().unused
+    }
 
     @Test("A URL that is recorded again replaces its exchanges in the file, and no others") func again() async throws {
-        try await withPath { path in
-            let first = try Recorder(to: path)
-            try await send("/api/v2/a", "/api/v2/b", "/api/v2/a", by: first)
-            try await first.write()
-            let second = try Recorder(to: path)
-            try await send("/api/v2/a", "/api/v2/c", by: second)
-            try await second.write()
-            #expect(try recorded(in: path) == ["/api/v2/b", "/api/v2/a", "/api/v2/c"])
-        }
+        let first = try Recorder(to: path)
+        try await send("/api/v2/a", "/api/v2/b", "/api/v2/a", by: first)
+        try await first.write()
+        let kept = try text(of: path).split(separator: "\n")[2]
+        let second = try Recorder(to: path)
+        try await send("/api/v2/a", "/api/v2/c", by: second)
+        try await second.write()
+        #expect(try recorded() == ["/api/v2/b", "/api/v2/a", "/api/v2/c"])
+        #expect(try text(of: path).split(separator: "\n")[1] == kept)
     }
 
     @Test("The exchanges are in the file once it is written, which may happen again") func writing() async throws {
-        try await withPath { path in
-            let recorder = try Recorder(to: path)
-            try await send("/api/v2/a", by: recorder)
-            #expect(try recorded(in: path).isEmpty)
-            try await recorder.write()
-            try await recorder.write()
-            #expect(try recorded(in: path) == ["/api/v2/a"])
-            try await send("/api/v2/b", by: recorder)
-            #expect(recorder.recording.replay().unused == ["/api/v2/a", "/api/v2/b"])
-            try await recorder.write()
-            #expect(try recorded(in: path) == ["/api/v2/a", "/api/v2/b"])
-        }
-    }
-
-    @Test("Recording adds to a file and keeps its contents") func existingFile() async throws {
-        try await withPath { path in
-            try await record([.success(found)], of: ace, to: path)
-            let lines = try text(of: path).split(separator: "\n")
-            let mice = TransportRequest(url: "https://example.com/api/v2/mice")
-            try await record([.failure(TransportError(.offline))], of: mice, to: path)
-            #expect(try text(of: path).hasPrefix(lines.prefix(2).joined(separator: "\n") + ",\n"))
-        }
+        let recorder = try Recorder(to: path)
+        try await send("/api/v2/a", by: recorder)
+        #expect(try recorded().isEmpty)
+        try await recorder.write()
+        try await recorder.write()
+        #expect(try recorded() == ["/api/v2/a"])
+        try await send("/api/v2/b", by: recorder)
+        #expect(recorder.recording.replay().unused == ["/api/v2/a", "/api/v2/b"])
+        try await recorder.write()
+        #expect(try recorded() == ["/api/v2/a", "/api/v2/b"])
     }
 
     @Test("Concurrent requests to one recorder are all recorded") func concurrentRequests() async throws {
-        try await withPath { path in
-            let wire = ClosureTransport { request in TransportResponse(status: 200, body: Array(request.url.utf8)) }
-            let recorder = try Recorder(to: path)
-            let lines = [Line(wire, .recording(by: recorder)), Line(wire, .recording(by: recorder))]
-            let requests = (0..<200).map { TransportRequest(url: "https://example.com/api/v2/\($0)") }
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                for (index, request) in requests.enumerated() {
-                    group.addTask { _ = try await lines[index % 2].send(request) }
-                }
-                for _ in 0..<3 { group.addTask { try await recorder.write() } }
-                try await group.waitForAll()
+        let wire = ClosureTransport { request in TransportResponse(status: 200, body: Array(request.url.utf8)) }
+        let recorder = try Recorder(to: path)
+        let lines = [Line(wire, .recording(by: recorder)), Line(wire, .recording(by: recorder))]
+        let requests = (0..<200).map { TransportRequest(url: "https://example.com/api/v2/\($0)") }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (index, request) in requests.enumerated() {
+                group.addTask { _ = try await lines[index % 2].send(request) }
             }
-            try await recorder.write()
-            #expect(try text(of: path).split(separator: "\n").count == 202)
-            let replayed = try Recording(contentsOf: path).replay()
-            for request in requests { #expect(try await replayed.send(request).body == Array(request.url.utf8)) }
+            for _ in 0..<3 { group.addTask { try await recorder.write() } }
+            try await group.waitForAll()
         }
+        try await recorder.write()
+        #expect(try text(of: path).split(separator: "\n").count == 202)
+        let replayed = try Recording(contentsOf: path).replay()
+        for request in requests { #expect(try await replayed.send(request).body == Array(request.url.utf8)) }
     }
 
     @Test("A file that another recorder has changed meanwhile is an error, and nothing is lost")
     func changedFile() async throws {
-        try await withPath { path in
-            let (one, other) = (try Recorder(to: path), try Recorder(to: path))
-            try await send("/api/v2/one", by: one)
-            try await send("/api/v2/other", by: other)
-            try await other.write()
-            let before = try text(of: path)
-            for _ in 1...2 { await #expect(throws: RecordingError.changed(path: path)) { try await one.write() } }
-            #expect(try text(of: path) == before)
-            try await send("/api/v2/two", by: one)
-            try one.recording.write(to: path + "-one")
-            #expect(try recorded(in: path + "-one") == ["/api/v2/one", "/api/v2/two"])
-            // The other recorder knows the contents of the file, so it continues.
-            try await other.write()
-        }
+        let (one, other) = (try Recorder(to: path), try Recorder(to: path))
+        try await send("/api/v2/one", by: one)
+        try await send("/api/v2/other", by: other)
+        try await other.write()
+        let before = try text(of: path)
+        for _ in 1...2 { await #expect(throws: RecordingError.changed(path: path)) { try await one.write() } }
+        #expect(try text(of: path) == before)
+        try await send("/api/v2/two", by: one)
+        try one.recording.write(to: path + "-one")
+        #expect(try recorded(in: path + "-one") == ["/api/v2/one", "/api/v2/two"])
+        // The other recorder knows the contents of the file, so it continues.
+        try await other.write()
     }
 
     @Test("A file that was removed meanwhile is an error, and the exchanges are kept") func removedFile() async throws {
-        try await withPath { path in
-            let recorder = try Recorder(to: path)
-            try await send("/api/v2/a", by: recorder)
-            try FileManager.default.removeItem(atPath: path)
-            await #expect(throws: RecordingError.changed(path: path)) { try await recorder.write() }
-            #expect(recorder.recording.replay().unused == ["/api/v2/a"])
-        }
+        let recorder = try Recorder(to: path)
+        try await send("/api/v2/a", by: recorder)
+        try FileManager.default.removeItem(atPath: path)
+        await #expect(throws: RecordingError.changed(path: path)) { try await recorder.write() }
+        #expect(recorder.recording.replay().unused == ["/api/v2/a"])
     }
 
     @Test("A cancelled task writes its recording") func cancellation() async throws {
-        try await withPath { path in
-            let recorder = try Recorder(to: path)
-            try await send("/api/v2/a", by: recorder)
-            try await cancelled { try await recorder.write() }.value
-            #expect(try recorded(in: path) == ["/api/v2/a"])
-        }
+        let recorder = try Recorder(to: path)
+        try await send("/api/v2/a", by: recorder)
+        try await cancelled { try await recorder.write() }.value
+        #expect(try recorded() == ["/api/v2/a"])
     }
 
     #if os(Linux) && compiler(>=6.3)
         @Test("A write that fails part of the way loses no earlier exchange") func fullDisk() async throws {
-            try await withPath { path in
-                _ = await #expect(processExitsWith: .success) { [path = path as String] in
-                    let ace = TransportRequest(url: "https://example.com/api/v2/ace")
-                    let long = TransportResponse(body: String(repeating: "x", count: 10_000))
-                    let recorder = try Recorder(to: path)
-                    let line = Line(ClosureTransport { _ in long }, .recording(by: recorder))
-                    _ = try await line.send(ace)
-                    try await recorder.write()
-                    // Limit the size of files, so that only a part of the second exchange can be written.
-                    signal(SIGXFSZ, SIG_IGN)
-                    var limit = rlimit()
-                    let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-                    try #require(getrlimit(kind, &limit) == 0)
-                    let unlimited = limit.rlim_cur
-                    limit.rlim_cur = 15_000
-                    try #require(setrlimit(kind, &limit) == 0)
-                    _ = try await line.send(ace)
-                    await #expect(throws: RecordingError.unwritable(path: path)) { try await recorder.write() }
-                    try #require(try Recording(contentsOf: path).replay().unused.count == 1)
-                    limit.rlim_cur = unlimited
-                    try #require(setrlimit(kind, &limit) == 0)
-                    try await recorder.write()
-                    try #require(try Recording(contentsOf: path).replay().unused.count == 2)
-                }
+            _ = await #expect(processExitsWith: .success) { [path = path as String] in
+                let ace = TransportRequest(url: "https://example.com/api/v2/ace")
+                let long = TransportResponse(body: String(repeating: "x", count: 10_000))
+                let recorder = try Recorder(to: path)
+                let line = Line(ClosureTransport { _ in long }, .recording(by: recorder))
+                _ = try await line.send(ace)
+                try await recorder.write()
+                // Limit the size of files, so that only a part of the second exchange can be written.
+                signal(SIGXFSZ, SIG_IGN)
+                var limit = rlimit()
+                let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+                try #require(getrlimit(kind, &limit) == 0)
+                let unlimited = limit.rlim_cur
+                limit.rlim_cur = 15_000
+                try #require(setrlimit(kind, &limit) == 0)
+                _ = try await line.send(ace)
+                await #expect(throws: RecordingError.unwritable(path: path)) { try await recorder.write() }
+                try #require(try Recording(contentsOf: path).replay().unused.count == 1)
+                limit.rlim_cur = unlimited
+                try #require(setrlimit(kind, &limit) == 0)
+                try await recorder.write()
+                try #require(try Recording(contentsOf: path).replay().unused.count == 2)
             }
         }
     #endif
@@ -147,22 +127,18 @@ import Testing
             "\n]}}\n",
         ])
     func foreignFile(contents: String) async throws {
-        try await withPath { path in
-            try Data(contents.utf8).write(to: URL(fileURLWithPath: path))
-            #expect(throws: RecordingError.foreign(path: path)) { _ = try Recorder(to: path) }
-            #expect(try text(of: path) == contents)
-        }
+        try Data(contents.utf8).write(to: URL(fileURLWithPath: path))
+        #expect(throws: RecordingError.foreign(path: path)) { _ = try Recorder(to: path) }
+        #expect(try text(of: path) == contents)
     }
 
     @Test("Recording to a file of this library that was damaged throws and leaves it unchanged")
     func damagedFile() async throws {
-        try await withPath { path in
-            try await record([.success(found)], of: ace, to: path)
-            let contents = String(try text(of: path).dropLast(5))
-            try contents.write(toFile: path, atomically: true, encoding: .utf8)
-            #expect(throws: RecordingError.self) { _ = try Recorder(to: path) }
-            #expect(try text(of: path) == contents)
-        }
+        try await record([.success(found)], of: ace, to: path)
+        let contents = String(try text(of: path).dropLast(5))
+        try contents.write(toFile: path, atomically: true, encoding: .utf8)
+        #expect(throws: RecordingError.self) { _ = try Recorder(to: path) }
+        #expect(try text(of: path) == contents)
     }
 
     @Test(

@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite struct ReplayingTransports {
+@Suite(.temporaryFolder) struct ReplayingTransports {
     private let ace = TransportRequest(EntriesRequest("ace", in: .britishEnglish))
     private let mice = TransportRequest(LemmasRequest("mice", in: .english))
     private let other = TransportRequest(url: "https://example.com/api/v1/entries/en/ace/antonyms")
@@ -16,14 +16,11 @@ import Testing
     ///
     /// The responses have the statuses 200, 201 and so on.
     private func recorded(_ requests: TransportRequest...) async throws -> ScriptedTransport {
-        try await withPath { path in
-            let statuses = Mutex(Array(200..<(200 + requests.count)))
-            let wire = ClosureTransport { _ in TransportResponse(status: statuses.withLock { $0.removeFirst() }) }
-            let recorder = try Recorder(to: path)
-            for request in requests { _ = try await Line(wire, .recording(by: recorder)).send(request) }
-            try await recorder.write()
-            return try Recording(contentsOf: path).replay()
-        }
+        let statuses = Mutex(Array(200..<(200 + requests.count)))
+        let wire = ClosureTransport { _ in TransportResponse(status: statuses.withLock { $0.removeFirst() }) }
+        let recorder = try Recorder(to: path)
+        for request in requests { _ = try await Line(wire, .recording(by: recorder)).send(request) }
+        return recorder.recording.replay()
     }
 
     @Test("Exchanges are replayed in recorded order, once, for any server, and the others are listed")
@@ -44,20 +41,18 @@ import Testing
     }
 
     @Test("A missing exchange can be sent and added to the recording") func completedRecording() async throws {
-        try await withPath { path in
-            try await record([.success(response(200))], of: ace, to: path)
-            let wire = ScriptedTransport([.answer(url: mice.url, with: response(300))])
-            let recorder = try Recorder(to: path)
-            let replayed = recorder.recording.replay()
-            let line = Line(wire, replaying(replayed), .recording(by: recorder))
-            #expect(try await line.send(mice) == response(300))
-            #expect(try await line.send(ace) == response(200))
-            #expect(replayed.unexpected == ["/api/v2/lemmas/en/mice"])
-            #expect(wire.requests.map(\.url) == [mice.url])
-            try await recorder.write()
-            let unused = try Recording(contentsOf: path).replay().unused
-            #expect(unused == ["/api/v2/entries/en-gb/ace", "/api/v2/lemmas/en/mice"])
-        }
+        try await record([.success(response(200))], of: ace, to: path)
+        let wire = ScriptedTransport([.answer(url: mice.url, with: response(300))])
+        let recorder = try Recorder(to: path)
+        let replayed = recorder.recording.replay()
+        let line = Line(wire, replaying(replayed), .recording(by: recorder))
+        #expect(try await line.send(mice) == response(300))
+        #expect(try await line.send(ace) == response(200))
+        #expect(replayed.unexpected == ["/api/v2/lemmas/en/mice"])
+        #expect(wire.requests.map(\.url) == [mice.url])
+        try await recorder.write()
+        let unused = try Recording(contentsOf: path).replay().unused
+        #expect(unused == ["/api/v2/entries/en-gb/ace", "/api/v2/lemmas/en/mice"])
     }
 
     @Test("A request whose secret is in its URL is replayed with and without the secret")
@@ -75,15 +70,13 @@ import Testing
 
     @Test("A replayed request is no call, and a request that a middleware passes on is one")
     func calls() async throws {
-        try await withPath { path in
-            let nothing = TransportResponse(body: #"{"results": []}"#)
-            try await record([.success(nothing)], of: ace, to: path)
-            let client = OxfordClient(
-                transport: ClosureTransport { _ in nothing },
-                middleware: [replaying(try Recording(contentsOf: path).replay())])
-            #expect(try await client.response(to: .entries("ace", in: .britishEnglish)).calls == 0)
-            #expect(try await client.response(to: .lemmas("mice", in: .english)).calls == 1)
-        }
+        let nothing = TransportResponse(body: #"{"results": []}"#)
+        try await record([.success(nothing)], of: ace, to: path)
+        let client = OxfordClient(
+            transport: ClosureTransport { _ in nothing },
+            middleware: [replaying(try Recording(contentsOf: path).replay())])
+        #expect(try await client.response(to: .entries("ace", in: .britishEnglish)).calls == 0)
+        #expect(try await client.response(to: .lemmas("mice", in: .english)).calls == 1)
     }
 
     private func replaying(_ replayed: ScriptedTransport) -> TransportMiddleware {

@@ -92,13 +92,9 @@ import Testing
     }
 
     @Test("An answer that is encoded as a response reaches the caller unchanged") func encodedAnswer() async throws {
-        var sense = Sense()
-        sense.definitions = ["a \"card\" / a serve"]
-        var (entry, lexicalEntry, headword) = (Entry(), LexicalEntry(), HeadwordEntry())
-        (entry.senses, lexicalEntry.text, headword.word) = ([sense], "ace", "ace")
-        (lexicalEntry.entries, headword.lexicalEntries) = ([entry], [lexicalEntry])
-        var answer = EntriesAnswer()
-        answer.results = [headword]
+        let senses = #"[{"definitions": ["a \"card\" / a serve"]}]"#
+        let body = #"{"results": [{"word": "ace", "lexicalEntries": [{"entries": [{"senses": \#(senses)}]}]}]}"#
+        let answer = try EntriesAnswer(json: Array(body.utf8))
         let wire = ScriptedTransport([.answer(ace, with: try TransportResponse(encoding: answer))])
         #expect(try await OxfordClient(transport: wire).send(ace) == answer)
     }

@@ -19,30 +19,48 @@ let goldenFile = """
 
     """
 
-/// Compares rows with a file, and returns the difference and the file's contents afterwards.
+/// Compares rows with a file in the test's folder, and returns the difference and the file's contents afterwards.
 func compare(
     _ rows: [GoldenRow], with text: String?, environment: [String: String] = [:]
-) async throws -> (difference: GoldenDifference?, file: String?) {
-    try await withTemporaryFolder { folder in
-        let path = folder.appendingPathComponent("a.golden.txt")
-        try text?.write(to: path, atomically: true, encoding: .utf8)
-        let golden = GoldenURLs(
-            "a.golden.txt", beside: folder.appendingPathComponent("Test.swift").path,
-            environment: environment)
-        #expect(golden.path == path.path)
-        let difference = try golden.difference(from: rows)
-        return (difference, try? String(contentsOf: path, encoding: .utf8))
+) throws -> (difference: GoldenDifference?, file: String?) {
+    let path = TemporaryFolder.path + "/a.golden.txt"
+    try text?.write(toFile: path, atomically: true, encoding: .utf8)
+    let golden = GoldenURLs(
+        "a.golden.txt", beside: TemporaryFolder.path + "/Test.swift", environment: environment)
+    #expect(golden.path == path)
+    let difference = try golden.difference(from: rows)
+    return (difference, try? String(contentsOfFile: path, encoding: .utf8))
+}
+
+// MARK: - Files
+
+/// A trait that gives each test a temporary folder.
+struct TemporaryFolder: SuiteTrait, TestTrait, TestScoping {
+    @TaskLocal static var path = ""
+
+    var isRecursive: Bool { true }
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+    ) async throws {
+        try await withTemporaryFolder { folder in
+            try await Self.$path.withValue(folder.path) { try await function() }
+        }
     }
 }
+
+extension Trait where Self == TemporaryFolder {
+    static var temporaryFolder: Self { Self() }
+}
+
+/// The path of a recording in the test's folder.
+///
+/// The file does not exist when the test begins.
+var path: String { TemporaryFolder.path + "/a.har" }
 
 // MARK: - Recordings
 
 typealias Outcome = Result<TransportResponse, TransportError>
-
-/// Provides the path of a file that does not exist yet.
-func withPath<Value>(_ body: (String) async throws -> sending Value) async throws -> sending Value {
-    try await withTemporaryFolder { try await body($0.appendingPathComponent("a.har").path) }
-}
 
 func text(of path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
@@ -70,7 +88,8 @@ func record(_ outcomes: [Outcome], of request: TransportRequest, to path: String
 func replay(
     _ response: TransportResponse, to request: TransportRequest
 ) async throws -> (response: TransportResponse, file: String) {
-    try await withPath { path in
+    try await withTemporaryFolder { folder in
+        let path = folder.path + "/a.har"
         try await record([.success(response)], of: request, to: path)
         return (try await Recording(contentsOf: path).replay().send(request), try text(of: path))
     }
