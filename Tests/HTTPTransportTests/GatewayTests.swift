@@ -176,7 +176,7 @@ struct GatewayTests {
                 "Content-Type: application/json", "Content-Encoding: gzip", "Transfer-Encoding: chunked",
                 "Vary: Accept-Encoding",
             ]
-            let chunks = Self.chunk(Gzip.stored(body)) + Self.chunk([])
+            let chunks = Self.chunk(compressedBody) + Self.chunk([])
             return [.pause(6), .send(Step.head(headers: headers) + chunks)]
         }
         try await Gateway.run(answering: steps, isCached: true) { gateway, service in
@@ -209,7 +209,7 @@ struct GatewayTests {
 
     /// Incomplete responses of the service, by the word that requests them.
     private static let incomplete: [String: [Step]] = {
-        let (plain, gzip) = (Array(body.utf8), Gzip.stored(body))
+        let (plain, gzip) = (Array(body.utf8), compressedBody)
         let type = ["Content-Type: application/json"]
         let compressed = type + ["Content-Encoding: gzip"]
         var incomplete: [String: [Step]] = [

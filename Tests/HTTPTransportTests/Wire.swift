@@ -53,6 +53,10 @@ typealias Step = LoopbackServer.Step
 /// The body of a valid response.
 let body = #"{"results": [{"word": "ace"}]}"#
 
+/// The same body, compressed with gzip.
+let compressedBody = [UInt8](
+    Data(base64Encoded: "H4sIAAAAAAACA6tWKkotLs0pKVayUoiuVirPL0oBspQSk1OVamNrAWnBmGUeAAAA") ?? Data())
+
 /// Credentials that must not occur in any text.
 let secrets = (id: "SECRET-ID-4711", key: "SECRET-KEY-0815")
 
