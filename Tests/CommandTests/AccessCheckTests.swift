@@ -20,21 +20,6 @@ import Testing
         try #require(await checks(client { _ in TransportResponse(body: body) }, name).first)
     }
 
-    @Test("Each group sends one request, to a different endpoint")
-    func everyGroup() async throws {
-        let urls = Mutex<[String]>([])
-        let client = client { url in
-            urls.withLock { $0.append(url) }
-            return TransportResponse(body: #"{"results": []}"#)
-        }
-        let checks = await checks(client)
-        #expect(checks.map(\.group) == Endpoint.checked.map(\.name))
-        #expect(checks.allSatisfy { $0.outcome == .allowed })
-        #expect(checks.allSatisfy { $0.calls == 1 })
-        #expect(urls.withLock(\.self) == Endpoint.checked.map { $0.checkingRequest?.urlString() })
-        #expect(Set(urls.withLock(\.self)).count == 12)
-    }
-
     @Test(
         "Each outcome depends only on the response to its group",
         arguments: [
@@ -51,22 +36,6 @@ import Testing
         #expect(checks.map(\.outcome) == [.allowed, outcome, .allowed])
         #expect(checks.map(\.status) == [200, status, 200])
         #expect(checks.map { $0.error == nil } == [true, outcome == .allowed, true])
-    }
-
-    @Test(
-        "Invalid credentials, an exceeded rate limit or a failed connection end the check",
-        arguments: [(401, OxfordError.Reason.invalidCredentials), (429, .rateLimited), (0, .cannotConnect)])
-    func sharedFailure(_ status: Int, _ reason: OxfordError.Reason) async throws {
-        let transport = ClosureTransport { request in
-            guard request.url.contains("/words/") else { return TransportResponse(status: 404, body: "{}") }
-            if status == 0 { throw TransportError(.cannotConnect) }
-            return TransportResponse(status: status, body: "{}")
-        }
-        let checks = await checks(OxfordClient(transport: transport))
-        #expect(checks.map(\.group) == ["entries", "words"])
-        #expect(checks.map(\.outcome) == [.notFound, status == 401 ? .refused : .failed])
-        #expect(checks.last?.error?.reason == reason)
-        #expect(checks.last?.calls == 1)
     }
 
     @Test("A cancelled check sends nothing more")

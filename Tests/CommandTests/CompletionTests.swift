@@ -55,12 +55,6 @@ import Testing
         ("oxford --color=never entries en-gb --strict-match=t", "--strict-match=true"),
     ]
 
-    @Test("Commands, arguments, options and values are completed", arguments: commands + assignments)
-    func offers(line: String, offered: String) {
-        let words = line.split(separator: " ").dropFirst().map(String.init)
-        #expect(Completions.offered(after: words)?.sorted().joined(separator: " ") == offered)
-    }
-
     @Test(
         "A path is completed by the shell",
         arguments: [["--from-file", "a"], ["--from-file=a"], ["-v", "--from-file", ""]])
@@ -120,15 +114,10 @@ import Testing
             ])
     }
 
-    @Test("The shell accepts its script", arguments: ["bash", "zsh", "fish"])
-    func syntax(_ name: String) async throws {
-        // Passes if the shell is not installed.
-        let result = try await Oxford.shell(
-            """
-            command -v \(name) >/dev/null || exit 0
-            script=$(mktemp); oxford --completions \(name) >"$script"; \(name) -n "$script"; status=$?
-            rm "$script"; exit $status
-            """)
+    @Test("zsh accepts its script")
+    func syntax() async throws {
+        // Passes if zsh is not installed.
+        let result = try await shell("! command -v zsh >/dev/null || zsh -n <(oxford --completions zsh)")
         #expect(result.status == 0, "\(result.errors)")
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import LoopbackServer
-import Synchronization
 import TestSupport
 import Testing
 
@@ -10,7 +9,7 @@ import Testing
         let keys = ["OXFORD_APP_ID": "SECRET-1", "OXFORD_APP_KEY": "SECRET-2"]
         let sense = #"{"definitions": ["\#(text)"], "examples": [{"text": "\#(text)"}]}"#
         let entries = #""lexicalEntries": [{"text": "\#(text)", "entries": [{"senses": [\#(sense)]}]}]"#
-        let (result, _) = try await Oxford.run(command, environment: keys) { request in
+        return try await Oxford.withServer { request in
             let path = request.path
             if path.contains("/search/") { return [.answer(#"{"results": [{"label": "\#(text)"}]}"#)] }
             if path.contains("entries/en-gb/none") { return [.answer(#"{"error": "\#(text)"}"#, status: 404)] }
@@ -18,8 +17,11 @@ import Testing
             if path.contains("refused") { return [.answer(#"{"error": "\#(text)"}"#, status: 403)] }
             if path.contains("broken") { return [.answer(text)] }
             return [.answer(#"{"results": [{"word": "\#(text)", \#(entries)}]}"#)]
-        }
-        return result.output + result.errors
+        } _: { paths in
+            let server = ["--server", paths["SERVER"] ?? ""]
+            let result = try await Oxford.run(server + command, environment: keys)
+            return result.output + result.errors
+        }.result
     }
 
     private static let found = [["ace"], ["none"], ["entries", "en-gb", "ace"], ["search", "en-gb", "--q", "a"]]
@@ -48,55 +50,6 @@ import Testing
         #expect(!shown.contains("\u{202E}"))
         // JSON may contain line separators.
         if form.isEmpty { #expect(!shown.contains("\u{2028}")) }
-    }
-
-    /// Runs `oxford entries en-gb ace` with a server that sends one of the responses after another.
-    private func entries(
-        _ options: String..., from responses: [LoopbackServer.Step]...
-    ) async throws -> (result: Program.Result, requests: Int) {
-        let count = Mutex(0)
-        let (result, server) = try await Oxford.run(["entries", "en-gb", "ace"] + options) { _ in
-            count.withLock { count in
-                defer { count += 1 }
-                return responses[min(count, responses.count - 1)]
-            }
-        }
-        #expect(result.output == "")
-        return (result, server.requests.count)
-    }
-
-    @Test("A lost connection exits with status 6")
-    func lostConnection() async throws {
-        let head = LoopbackServer.Step.head(headers: ["Content-Length: 99"])
-        #expect(try await entries(from: [.send(head), .reset]).result.status == 6)
-    }
-
-    @Test("--timeout limits a request with its retries and pauses")
-    func timeoutOfRetries() async throws {
-        // The second answer is sent within 2.2 seconds of the second request, but not of the first.
-        let (result, _) = try await entries(
-            "--timeout", "2.2", from: [.pause(1.2), .answer("{}", status: 503)],
-            [.pause(1.2), .answer(#"{"results": [{"word": "ace"}]}"#)])
-        #expect(result.status == 6)
-        #expect(result.errors.contains("the request timed out: no response within 2.2 s"))
-    }
-
-    @Test("The tool fails at once if Retry-After exceeds the timeout")
-    func longWait() async throws {
-        let (result, requests) = try await entries(
-            "--timeout", "60", from: [.answer("{}", status: 503, headers: ["Retry-After: 7200"])])
-        #expect(result.status == 7)
-        #expect(requests == 1)
-        #expect(!result.errors.contains("waiting"))
-    }
-
-    @Test("The tool reports when and how long it waits")
-    func wait() async throws {
-        let (result, requests) = try await entries(
-            from: [.answer("{}", status: 503, headers: ["Retry-After: 2"])], [.answer(noEntry, status: 404)])
-        #expect(result.status == 1)
-        #expect(requests == 2)
-        #expect(result.errors.hasPrefix("oxford: waiting 2 s before the next call\n"))
     }
 
     #if os(macOS) || os(Linux)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ManualPages {
     @Test("Everything that the help lists is documented")
     func contents() async throws {
-        let page = try await Oxford.run("--man")
+        let page = try await Oxford.run(["--man"])
         #expect(page.status == 0)
         #expect(page.output.hasPrefix(#".TH OXFORD 1 "" "oxford \#(LibraryVersion.current)" "User Commands""# + "\n"))
         let text = page.output.replacing(#"\-"#, with: "-").replacing("...", with: "…")
