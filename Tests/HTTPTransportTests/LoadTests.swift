@@ -36,6 +36,16 @@ import Testing
         #expect(server.mostConnections <= 64)
     }
 
+    @Test("The URLs in the golden files arrive unchanged", arguments: Wire.all)
+    func goldenURLs(_ wire: Wire) async throws {
+        let server = try LoopbackServer.start { _ in [.answer(body)] }
+        defer { server.stop() }
+        let (paths, transport) = (try goldenPaths(), wire.transport())
+        #expect(paths.count > 1000)
+        for path in paths { _ = try await transport.send(TransportRequest(url: server.base + path)) }
+        #expect(server.requests.map(\.path) == paths)
+    }
+
     @Test(
         "connectionsPerHost limits the connections, and requests that wait for one are sent", arguments: Wire.all,
         [2, 1, 0, -1])
