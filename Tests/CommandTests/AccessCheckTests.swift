@@ -20,24 +20,6 @@ import Testing
         try #require(await checks(client { _ in TransportResponse(body: body) }, name).first)
     }
 
-    @Test(
-        "Each outcome depends only on the response to its group",
-        arguments: [
-            (403, "{}", AccessCheck.Outcome.refused), (404, "{}", .notFound),
-            (404, #"{"error": "The requested URL was not found"}"#, .notFound), (400, "{}", .failed),
-            (500, "{}", .failed), (200, #"{"results": 7}"#, .failed), (200, #"{"results": []}"#, .allowed),
-        ])
-    func outcomes(_ status: Int, _ body: String, _ outcome: AccessCheck.Outcome) async throws {
-        let client = client { url in
-            url.contains("/thesaurus/")
-                ? TransportResponse(status: status, body: body) : TransportResponse(body: #"{"results": []}"#)
-        }
-        let checks = await checks(client, "entries", "thesaurus", "search")
-        #expect(checks.map(\.outcome) == [.allowed, outcome, .allowed])
-        #expect(checks.map(\.status) == [200, status, 200])
-        #expect(checks.map { $0.error == nil } == [true, outcome == .allowed, true])
-    }
-
     @Test("A cancelled check sends nothing more")
     func cancellation() async throws {
         let sent = Mutex(0)

@@ -102,6 +102,10 @@ import Testing
         if path.contains("/thesaurus/en/") || path.contains("/sentences/") {
             return [.answer(#"{"error": "the key SECRET-2 has no such endpoint"}"#, status: 403)]
         }
+        if path.contains("/translations/") { return [.answer("{}", status: 400)] }
+        if path.contains("/inflections/") {
+            return [.answer(#"{"error": "The requested URL was not found"}"#, status: 404)]
+        }
         if path.contains("/pronunciations/") { return [.answer(#"{"error": "no such word"}"#, status: 404)] }
         if path.contains("/lemmas/") { return [.answer(#"{"results": "SECRET-2"}"#)] }
         if path.contains("/search/en-gb") {
