@@ -6,31 +6,32 @@ import Testing
 @testable import oxford
 
 @Suite struct AccessChecks {
-    private func client(_ answer: @escaping @Sendable (String) -> TransportResponse) -> OxfordClient {
-        OxfordClient(transport: ClosureTransport { answer($0.url) })
-    }
-
-    private func checks(_ client: OxfordClient, _ names: String...) async -> [AccessCheck] {
-        let endpoints = Endpoint.checked.filter { names.isEmpty || names.contains($0.name) }
+    /// Checks access to groups.
+    private func checks(
+        _ names: String..., answering answer: @escaping @Sendable () -> TransportResponse
+    ) async -> [AccessCheck] {
+        let endpoints = Endpoint.checked.filter { names.contains($0.name) }
+        let client = OxfordClient(transport: ClosureTransport { _ in answer() })
         return await AccessCheck.results(of: endpoints, from: client, within: .seconds(600))
     }
 
     /// Checks access to a group with a response body.
     private func result(of body: String, from name: String = "entries") async throws -> AccessCheck {
-        try #require(await checks(client { _ in TransportResponse(body: body) }, name).first)
+        try #require(await checks(name) { TransportResponse(body: body) }.first)
     }
 
     @Test("A cancelled check sends nothing more")
     func cancellation() async throws {
-        let sent = Mutex(0)
-        let client = client { _ in
-            sent.withLock { $0 += 1 }
-            withUnsafeCurrentTask { $0?.cancel() }
-            return TransportResponse(body: #"{"results": []}"#)
+        let sent = Atomic(0)
+        let check = Task {
+            await self.checks("entries", "words", "lemmas") {
+                sent.add(1, ordering: .relaxed)
+                withUnsafeCurrentTask { $0?.cancel() }
+                return TransportResponse(body: #"{"results": []}"#)
+            }
         }
-        let checks = await Task { await self.checks(client) }.value
-        #expect(checks.map { $0.error?.reason } == [nil, .cancelled])
-        #expect(sent.withLock(\.self) == 1)
+        #expect(await check.value.map { $0.error?.reason } == [nil, .cancelled])
+        #expect(sent.load(ordering: .relaxed) == 1)
     }
 
     @Test(
