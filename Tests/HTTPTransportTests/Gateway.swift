@@ -55,13 +55,11 @@ struct Gateway {
             if let certificate { try await gateway.add(certificate, of: service.port, at: ports[2]) }
             #if os(macOS) || os(Linux)
                 let process = try await gateway.start()
-                do {
-                    try await body(gateway, service)
-                } catch {
-                    try await stop(process)
-                    throw error
+                defer {
+                    process.terminate()
+                    process.waitUntilExit()
                 }
-                try await stop(process)
+                try await body(gateway, service)
             #else
                 throw Package.Missing(what: "no way to run nginx on this platform")
             #endif
@@ -196,19 +194,12 @@ struct Gateway {
             process.arguments = arguments + ["-g", "daemon off;"]
             try process.run()
             while process.isRunning, !FileManager.default.fileExists(atPath: path("nginx.pid")) {
-                try await Self.pause()
+                try await Task.sleep(for: .milliseconds(20))
             }
             if process.isRunning { return process }
             throw Package.Missing(what: try String(contentsOfFile: path("error.log"), encoding: .utf8))
         }
-
-        private static func stop(_ process: Process) async throws {
-            process.terminate()
-            while process.isRunning { try await pause() }
-        }
     #endif
-
-    private static func pause() async throws { try await Task.sleep(for: .milliseconds(20)) }
 
     /// Returns unused ports.
     private static func freePorts(_ count: Int) throws -> [UInt16] {
