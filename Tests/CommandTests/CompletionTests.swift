@@ -45,10 +45,7 @@ import Testing
         ("oxford --server sample entries en-", "en-gb en-us"), ("oxford -v ace --la", "--lang"),
         ("oxford entries en-gb ace --la", ""), ("oxford ace --ye", ""), ("oxford check --ye", "--yes"),
         ("oxford -- entr", ""),
-    ]
-
-    /// Commands with values after equals signs.
-    private static let assignments = [
+        // Values after equals signs.
         ("oxford --lang=en-", "--lang=en-gb --lang=en-us"), ("oxford ace --color=a", "--color=always --color=auto"),
         ("oxford entries en-gb ace --fields=def", "--fields=definitions"),
         ("oxford entries en-gb ace --fields=definitions,exa", "--fields=definitions,examples"),
@@ -68,7 +65,7 @@ import Testing
         return try await Oxford.shell("PATH='\(folder)':$PATH\n" + lines)
     }
 
-    @Test("bash completes commands, and the part of a word after an equals sign", arguments: commands + assignments)
+    @Test("bash completes commands, and the part of a word after an equals sign", arguments: commands)
     func bash(line: String, offered: String) async throws {
         let result = try await shell(
             """
@@ -80,7 +77,7 @@ import Testing
         #expect(shown == offered.replacing(/--[^ ]*?=/, with: ""), "\(result.errors)")
     }
 
-    @Test("fish completes commands", arguments: commands + assignments)
+    @Test("fish completes commands", arguments: commands)
     func fish(line: String, offered: String) async throws {
         // Passes if fish is not installed.
         let result = try await shell(
