@@ -25,9 +25,6 @@ struct Gateway {
     /// The gateway's URL without a path.
     var base: String { "http://127.0.0.1:\(port)" }
 
-    /// The URL of the gateway's second server, without a path.
-    var second: String { "http://127.0.0.1:\(secondPort)" }
-
     /// Runs a closure with a gateway that sends its requests to a local service.
     ///
     /// - Parameters:
