@@ -6,80 +6,32 @@ import Testing
 @testable import oxford
 
 @Suite struct AccessChecks {
-    private func client(_ answer: @escaping @Sendable (String) -> TransportResponse) -> OxfordClient {
-        OxfordClient(transport: ClosureTransport { answer($0.url) })
-    }
-
-    private func checks(_ client: OxfordClient, _ names: String...) async -> [AccessCheck] {
-        let endpoints = Endpoint.checked.filter { names.isEmpty || names.contains($0.name) }
+    /// Checks access to groups.
+    private func checks(
+        _ names: String..., answering answer: @escaping @Sendable () -> TransportResponse
+    ) async -> [AccessCheck] {
+        let endpoints = Endpoint.checked.filter { names.contains($0.name) }
+        let client = OxfordClient(transport: ClosureTransport { _ in answer() })
         return await AccessCheck.results(of: endpoints, from: client, within: .seconds(600))
     }
 
     /// Checks access to a group with a response body.
     private func result(of body: String, from name: String = "entries") async throws -> AccessCheck {
-        try #require(await checks(client { _ in TransportResponse(body: body) }, name).first)
-    }
-
-    @Test("Each group sends one request, to a different endpoint")
-    func everyGroup() async throws {
-        let urls = Mutex<[String]>([])
-        let client = client { url in
-            urls.withLock { $0.append(url) }
-            return TransportResponse(body: #"{"results": []}"#)
-        }
-        let checks = await checks(client)
-        #expect(checks.map(\.group) == Endpoint.checked.map(\.name))
-        #expect(checks.allSatisfy { $0.outcome == .allowed })
-        #expect(checks.allSatisfy { $0.calls == 1 })
-        #expect(urls.withLock(\.self) == Endpoint.checked.map { $0.checkingRequest?.urlString() })
-        #expect(Set(urls.withLock(\.self)).count == 12)
-    }
-
-    @Test(
-        "Each outcome depends only on the response to its group",
-        arguments: [
-            (403, "{}", AccessCheck.Outcome.refused), (404, "{}", .notFound),
-            (404, #"{"error": "The requested URL was not found"}"#, .notFound), (400, "{}", .failed),
-            (500, "{}", .failed), (200, #"{"results": 7}"#, .failed), (200, #"{"results": []}"#, .allowed),
-        ])
-    func outcomes(_ status: Int, _ body: String, _ outcome: AccessCheck.Outcome) async throws {
-        let client = client { url in
-            url.contains("/thesaurus/")
-                ? TransportResponse(status: status, body: body) : TransportResponse(body: #"{"results": []}"#)
-        }
-        let checks = await checks(client, "entries", "thesaurus", "search")
-        #expect(checks.map(\.outcome) == [.allowed, outcome, .allowed])
-        #expect(checks.map(\.status) == [200, status, 200])
-        #expect(checks.map { $0.error == nil } == [true, outcome == .allowed, true])
-    }
-
-    @Test(
-        "Invalid credentials, an exceeded rate limit or a failed connection end the check",
-        arguments: [(401, OxfordError.Reason.invalidCredentials), (429, .rateLimited), (0, .cannotConnect)])
-    func sharedFailure(_ status: Int, _ reason: OxfordError.Reason) async throws {
-        let transport = ClosureTransport { request in
-            guard request.url.contains("/words/") else { return TransportResponse(status: 404, body: "{}") }
-            if status == 0 { throw TransportError(.cannotConnect) }
-            return TransportResponse(status: status, body: "{}")
-        }
-        let checks = await checks(OxfordClient(transport: transport))
-        #expect(checks.map(\.group) == ["entries", "words"])
-        #expect(checks.map(\.outcome) == [.notFound, status == 401 ? .refused : .failed])
-        #expect(checks.last?.error?.reason == reason)
-        #expect(checks.last?.calls == 1)
+        try #require(await checks(name) { TransportResponse(body: body) }.first)
     }
 
     @Test("A cancelled check sends nothing more")
     func cancellation() async throws {
-        let sent = Mutex(0)
-        let client = client { _ in
-            sent.withLock { $0 += 1 }
-            withUnsafeCurrentTask { $0?.cancel() }
-            return TransportResponse(body: #"{"results": []}"#)
+        let sent = Atomic(0)
+        let check = Task {
+            await self.checks("entries", "words", "lemmas") {
+                sent.add(1, ordering: .relaxed)
+                withUnsafeCurrentTask { $0?.cancel() }
+                return TransportResponse(body: #"{"results": []}"#)
+            }
         }
-        let checks = await Task { await self.checks(client) }.value
-        #expect(checks.map { $0.error?.reason } == [nil, .cancelled])
-        #expect(sent.withLock(\.self) == 1)
+        #expect(await check.value.map { $0.error?.reason } == [nil, .cancelled])
+        #expect(sent.load(ordering: .relaxed) == 1)
     }
 
     @Test(

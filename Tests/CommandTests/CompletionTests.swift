@@ -45,21 +45,12 @@ import Testing
         ("oxford --server sample entries en-", "en-gb en-us"), ("oxford -v ace --la", "--lang"),
         ("oxford entries en-gb ace --la", ""), ("oxford ace --ye", ""), ("oxford check --ye", "--yes"),
         ("oxford -- entr", ""),
-    ]
-
-    /// Commands with values after equals signs.
-    private static let assignments = [
+        // Values after equals signs.
         ("oxford --lang=en-", "--lang=en-gb --lang=en-us"), ("oxford ace --color=a", "--color=always --color=auto"),
         ("oxford entries en-gb ace --fields=def", "--fields=definitions"),
         ("oxford entries en-gb ace --fields=definitions,exa", "--fields=definitions,examples"),
         ("oxford --color=never entries en-gb --strict-match=t", "--strict-match=true"),
     ]
-
-    @Test("Commands, arguments, options and values are completed", arguments: commands + assignments)
-    func offers(line: String, offered: String) {
-        let words = line.split(separator: " ").dropFirst().map(String.init)
-        #expect(Completions.offered(after: words)?.sorted().joined(separator: " ") == offered)
-    }
 
     @Test(
         "A path is completed by the shell",
@@ -74,7 +65,7 @@ import Testing
         return try await Oxford.shell("PATH='\(folder)':$PATH\n" + lines)
     }
 
-    @Test("bash completes commands, and the part of a word after an equals sign", arguments: commands + assignments)
+    @Test("bash completes commands, and the part of a word after an equals sign", arguments: commands)
     func bash(line: String, offered: String) async throws {
         let result = try await shell(
             """
@@ -86,7 +77,7 @@ import Testing
         #expect(shown == offered.replacing(/--[^ ]*?=/, with: ""), "\(result.errors)")
     }
 
-    @Test("fish completes commands", arguments: commands + assignments)
+    @Test("fish completes commands", arguments: commands)
     func fish(line: String, offered: String) async throws {
         // Passes if fish is not installed.
         let result = try await shell(
@@ -120,15 +111,10 @@ import Testing
             ])
     }
 
-    @Test("The shell accepts its script", arguments: ["bash", "zsh", "fish"])
-    func syntax(_ name: String) async throws {
-        // Passes if the shell is not installed.
-        let result = try await Oxford.shell(
-            """
-            command -v \(name) >/dev/null || exit 0
-            script=$(mktemp); oxford --completions \(name) >"$script"; \(name) -n "$script"; status=$?
-            rm "$script"; exit $status
-            """)
+    @Test("zsh accepts its script")
+    func syntax() async throws {
+        // Passes if zsh is not installed.
+        let result = try await shell("! command -v zsh >/dev/null || zsh -n <(oxford --completions zsh)")
         #expect(result.status == 0, "\(result.errors)")
     }
 }

@@ -1,6 +1,5 @@
 import Foundation
 import LoopbackServer
-import Synchronization
 import TestSupport
 import Testing
 
@@ -10,7 +9,7 @@ import Testing
         let keys = ["OXFORD_APP_ID": "SECRET-1", "OXFORD_APP_KEY": "SECRET-2"]
         let sense = #"{"definitions": ["\#(text)"], "examples": [{"text": "\#(text)"}]}"#
         let entries = #""lexicalEntries": [{"text": "\#(text)", "entries": [{"senses": [\#(sense)]}]}]"#
-        let (result, _) = try await Oxford.run(command, environment: keys) { request in
+        return try await Oxford.withServer { request in
             let path = request.path
             if path.contains("/search/") { return [.answer(#"{"results": [{"label": "\#(text)"}]}"#)] }
             if path.contains("entries/en-gb/none") { return [.answer(#"{"error": "\#(text)"}"#, status: 404)] }
@@ -18,8 +17,11 @@ import Testing
             if path.contains("refused") { return [.answer(#"{"error": "\#(text)"}"#, status: 403)] }
             if path.contains("broken") { return [.answer(text)] }
             return [.answer(#"{"results": [{"word": "\#(text)", \#(entries)}]}"#)]
-        }
-        return result.output + result.errors
+        } _: { paths in
+            let server = ["--server", paths["SERVER"] ?? ""]
+            let result = try await Oxford.run(server + command, environment: keys)
+            return result.output + result.errors
+        }.result
     }
 
     private static let found = [["ace"], ["none"], ["entries", "en-gb", "ace"], ["search", "en-gb", "--q", "a"]]
@@ -50,60 +52,13 @@ import Testing
         if form.isEmpty { #expect(!shown.contains("\u{2028}")) }
     }
 
-    /// Runs `oxford entries en-gb ace` with a server that sends one of the responses after another.
-    private func entries(
-        _ options: String..., from responses: [LoopbackServer.Step]...
-    ) async throws -> (result: Program.Result, requests: Int) {
-        let count = Mutex(0)
-        let (result, server) = try await Oxford.run(["entries", "en-gb", "ace"] + options) { _ in
-            count.withLock { count in
-                defer { count += 1 }
-                return responses[min(count, responses.count - 1)]
-            }
-        }
-        #expect(result.output == "")
-        return (result, server.requests.count)
-    }
-
-    @Test("A lost connection exits with status 6")
-    func lostConnection() async throws {
-        let head = LoopbackServer.Step.head(headers: ["Content-Length: 99"])
-        #expect(try await entries(from: [.send(head), .reset]).result.status == 6)
-    }
-
-    @Test("--timeout limits a request with its retries and pauses")
-    func timeoutOfRetries() async throws {
-        // The second answer is sent within 2.2 seconds of the second request, but not of the first.
-        let (result, _) = try await entries(
-            "--timeout", "2.2", from: [.pause(1.2), .answer("{}", status: 503)],
-            [.pause(1.2), .answer(#"{"results": [{"word": "ace"}]}"#)])
-        #expect(result.status == 6)
-        #expect(result.errors.contains("the request timed out: no response within 2.2 s"))
-    }
-
-    @Test("The tool fails at once if Retry-After exceeds the timeout")
-    func longWait() async throws {
-        let (result, requests) = try await entries(
-            "--timeout", "60", from: [.answer("{}", status: 503, headers: ["Retry-After: 7200"])])
-        #expect(result.status == 7)
-        #expect(requests == 1)
-        #expect(!result.errors.contains("waiting"))
-    }
-
-    @Test("The tool reports when and how long it waits")
-    func wait() async throws {
-        let (result, requests) = try await entries(
-            from: [.answer("{}", status: 503, headers: ["Retry-After: 2"])], [.answer(noEntry, status: 404)])
-        #expect(result.status == 1)
-        #expect(requests == 2)
-        #expect(result.errors.hasPrefix("oxford: waiting 2 s before the next call\n"))
-    }
-
     #if os(macOS) || os(Linux)
-        /// Starts `oxford -` with pipes, after one end of one of them was made non-blocking.
-        private func start(_ input: Pipe, _ output: Pipe, nonBlocking end: FileHandle) throws -> Process {
-            let descriptor = end.fileDescriptor
-            try #require(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+        @Test("Non-blocking standard streams are read to the end, and receive every line")
+        func nonBlockingStreams() async throws {
+            let (input, output) = (Pipe(), Pipe())
+            for descriptor in [input.fileHandleForReading.fileDescriptor, output.fileHandleForWriting.fileDescriptor] {
+                try #require(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+            }
             let process = Process()
             process.executableURL = URL(fileURLWithPath: try Oxford.path)
             process.arguments = ["-", "--json", "--server", "sample"]
@@ -113,39 +68,20 @@ import Testing
             process.standardOutput = output
             try process.run()
             try output.fileHandleForWriting.close()
-            return process
-        }
-
-        @Test("Non-blocking standard output receives every line")
-        func nonBlockingOutput() async throws {
-            let (input, output) = (Pipe(), Pipe())
-            let process = try start(input, output, nonBlocking: output.fileHandleForWriting)
+            try input.fileHandleForWriting.write(contentsOf: Data("ace\n".utf8))
+            // The first result arrives after the first line was read, when no other line is ready.
+            var read = try output.fileHandleForReading.read(upToCount: 1) ?? Data()
             try input.fileHandleForWriting.write(contentsOf: Data(String(repeating: "run\n", count: 60).utf8))
             try input.fileHandleForWriting.close()
             // Let the pipe fill up before reading.
             try await Task.sleep(for: .milliseconds(300))
-            let read = try output.fileHandleForReading.readToEnd() ?? Data()
-            process.waitUntilExit()
-            #expect(process.terminationStatus == 0)
-            let lines = read.split(separator: UInt8(ascii: "\n"))
-            #expect(lines.count == 60)
-            #expect(Set(lines).count == 1)
-            #expect(read.count > 65_536, "the output must exceed the capacity of a pipe")
-        }
-
-        @Test("Non-blocking standard input is read to its end")
-        func nonBlockingInput() async throws {
-            let (input, output) = (Pipe(), Pipe())
-            let process = try start(input, output, nonBlocking: input.fileHandleForReading)
-            try input.fileHandleForWriting.write(contentsOf: Data("ace\n".utf8))
-            // The first result arrives after the first line was read, when no other line is ready.
-            var read = try output.fileHandleForReading.read(upToCount: 1) ?? Data()
-            try input.fileHandleForWriting.write(contentsOf: Data("axe\n".utf8))
-            try input.fileHandleForWriting.close()
             read += try output.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
             #expect(process.terminationStatus == 0)
-            #expect(read.count { $0 == UInt8(ascii: "\n") } == 2)
+            let lines = read.split(separator: UInt8(ascii: "\n"))
+            #expect(lines.count == 61)
+            #expect(Set(lines).count == 2)
+            #expect(read.count > 65_536, "the output must exceed the capacity of a pipe")
         }
     #endif
 

@@ -21,17 +21,6 @@ import Testing
         #expect(2...4 ~= server.mostConnections)
     }
 
-    @Test("Invalid lines are reported in input order")
-    func invalidLines() async throws {
-        let line = #"printf '\001\nw1\n\002\nw2\n\003\n' | oxford - --server $SERVER"#
-        let (result, _) = try await Oxford.shell(line) {
-            ($0.path.hasSuffix("w1") ? [.pause(0.3)] : []) + [.answer("{}", status: 403)]
-        }
-        let lines = result.errors.split(separator: "\n").filter { $0.hasPrefix("oxford: ") }
-        #expect(lines.map { $0.contains("is a control character") } == [true, false, true, false, true])
-        #expect(result.status == 2)
-    }
-
     @Test("--max-calls limits the calls for all lines, and the results that were paid for are printed")
     func maxCalls() async throws {
         let (result, server) = try await Oxford.shell(

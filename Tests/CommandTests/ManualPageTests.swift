@@ -1,29 +1,8 @@
-import OxfordTransport
-import TestSupport
 import Testing
 
 @testable import oxford
 
 @Suite struct ManualPages {
-    @Test("Everything that the help lists is documented")
-    func contents() async throws {
-        let page = try await Oxford.run("--man")
-        #expect(page.status == 0)
-        #expect(page.output.hasPrefix(#".TH OXFORD 1 "" "oxford \#(LibraryVersion.current)" "User Commands""# + "\n"))
-        let text = page.output.replacing(#"\-"#, with: "-").replacing("...", with: "…")
-            .replacing(#"\(aq"#, with: "'").replacing(/\\f[BR]/, with: "")
-        for row in ([Help.commands] + Help.sections).flatMap(\.rows) {
-            #expect(text.contains(row.usage), "\(row.usage)")
-            #expect(row.text.isEmpty || text.replacing("\n", with: " ").contains(row.text), "\(row.text)")
-        }
-        for endpoint in Endpoint.all {
-            #expect(text.contains(endpoint.usage()))
-            for parameter in endpoint.parameters { #expect(text.contains("--\(parameter.name)")) }
-        }
-        #expect(text.contains("OXFORD_APP_ID"))
-        #expect(text.contains("\n130\n"))
-    }
-
     @Test("The page is ASCII, and no text line is a roff request")
     func form() {
         let page = ManualPage.text

@@ -17,10 +17,6 @@ enum Oxford {
         try await Program.run(path, arguments, environment: environment)
     }
 
-    static func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Program.Result {
-        try await run(arguments, environment: environment)
-    }
-
     /// Starts a server that takes some steps for each request.
     ///
     /// The closure gets the server's URL as `$SERVER`, and as `$FOLDER` a folder in which the first request creates the
@@ -36,16 +32,6 @@ enum Oxford {
             }
             defer { server.stop() }
             return (try await body(["SERVER": server.base, "FOLDER": folder.path]), server)
-        }
-    }
-
-    /// Runs the tool with a server that takes some steps for each request.
-    static func run(
-        _ arguments: [String], environment: [String: String] = [:],
-        from steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step]
-    ) async throws -> (result: Program.Result, server: LoopbackServer) {
-        try await withServer(steps) {
-            try await run(["--server", $0["SERVER"] ?? ""] + arguments, environment: environment)
         }
     }
 
@@ -79,11 +65,5 @@ enum Oxford {
     static func url(_ arguments: [String]) throws -> String? {
         guard case .request(let request) = try parse(arguments).command else { return nil }
         return request.urlString()
-    }
-
-    /// Returns the text of a command that only prints.
-    static func text(_ arguments: [String]) throws -> String? {
-        guard case .print(let text) = try parse(arguments).command else { return nil }
-        return text
     }
 }

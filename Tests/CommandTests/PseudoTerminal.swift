@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import TestSupport
 
 /// Runs commands in a pseudoterminal.
@@ -34,34 +33,25 @@ enum PseudoTerminal {
             process.standardOutput = slave
             process.standardError = slave
             try master.write(contentsOf: Data(typing.utf8))
-            let written = Mutex<[UInt8]>([])
-            return await withCheckedContinuation { continuation in
-                let reader = DispatchGroup()
-                // Read while the program runs: it blocks when the terminal's buffer is full.
-                DispatchQueue(label: "terminal").async(group: reader) {
-                    var bytes = [UInt8](repeating: 0, count: 4096)
+            try process.run()
+            // The reading ends when no process has the terminal open.
+            try slave.close()
+            // Read while the program runs: it blocks when the terminal's buffer is full.
+            let text = await withCheckedContinuation { continuation in
+                Thread.detachNewThread {
+                    var (written, bytes) = ([UInt8](), [UInt8](repeating: 0, count: 4096))
                     while true {
                         let count = read(master.fileDescriptor, &bytes, bytes.count)
                         if count < 0, errno == EINTR { continue }
-                        guard count > 0 else { return }
-                        written.withLock { $0 += bytes.prefix(count) }
+                        guard count > 0 else { break }
+                        written += bytes.prefix(count)
                     }
-                }
-                process.terminationHandler = { process in
-                    // The reader ends when no process has the terminal open.
-                    try? slave.close()
-                    reader.notify(queue: .global()) {
-                        try? master.close()
-                        let text = written.withLock { String(decoding: $0, as: UTF8.self) }
-                        continuation.resume(returning: Result(status: process.terminationStatus, text: text))
-                    }
-                }
-                do {
-                    try process.run()
-                } catch {
-                    continuation.resume(returning: Result(status: -1, text: "\(error)"))
+                    continuation.resume(returning: String(decoding: written, as: UTF8.self))
                 }
             }
+            try master.close()
+            process.waitUntilExit()
+            return Result(status: process.terminationStatus, text: text)
         #else
             throw Package.Missing(what: "no way to run bash on this platform")
         #endif

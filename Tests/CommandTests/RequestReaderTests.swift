@@ -5,28 +5,22 @@ import Testing
 @testable import oxford
 
 @Suite struct RequestReading {
-    @Test("Every known value of an argument is accepted", arguments: Endpoint.all.map(\.name))
-    func valuesOfArguments(name: String) throws {
+    @Test("Every known value of an argument or a parameter is accepted", arguments: Endpoint.all.map(\.name))
+    func knownValues(name: String) throws {
         let endpoint = try #require(Endpoint.named(name))
+        let words = endpoint.arguments.filter(\.isRequired).map { $0.acceptedValues.first { $0 != "en" } ?? "ace" }
         let query = endpoint.parameters.contains(where: \.isRequired) ? ["--q", "ace"] : []
         for (position, argument) in endpoint.arguments.enumerated() {
             for value in argument.acceptedValues {
-                var words = endpoint.arguments.filter(\.isRequired)
-                    .map { $0.acceptedValues.first { $0 != "en" } ?? "ace" }
-                words = words.prefix(position) + [value] + words.dropFirst(position + 1)
-                #expect(try Oxford.url([name] + words + query)?.contains("/\(value)") == true, "\(words)")
+                let changed = words.prefix(position) + [value] + words.dropFirst(position + 1)
+                #expect(try Oxford.url([name] + changed + query)?.contains("/\(value)") == true, "\(changed)")
             }
         }
-    }
-
-    @Test(
-        "Every known value of a filter is accepted", arguments: Endpoint.named("entries")?.parameters.map(\.name) ?? [])
-    func valuesOfFilters(name: String) throws {
-        let values = Endpoint.named("entries")?.parameters.first { $0.name == name }?.acceptedValues ?? []
-        #expect(!values.isEmpty)
-        for value in values {
-            let url = try Oxford.url(["entries", "en-gb", "ace", "--\(name)", value])
-            #expect(url?.hasSuffix("?\(name)=\(value)") == true)
+        for parameter in endpoint.parameters {
+            for value in parameter.acceptedValues {
+                let url = try Oxford.url([name] + words + query + ["--\(parameter.name)", value])
+                #expect(url?.hasSuffix("\(parameter.name)=\(value)") == true, "--\(parameter.name)")
+            }
         }
     }
 

@@ -33,6 +33,20 @@ import Testing
         #expect(text.matches(of: /oxford: no key is set; using the sample dictionary/).count == count)
     }
 
+    @Test("A check sends requests only after a yes", arguments: [("y", 12), ("YES", 12), ("n", 0), ("", 0)])
+    func question(_ answer: String, _ count: Int) async throws {
+        let (shown, server) = try await Oxford.withServer { _ in
+            [.answer(#"{"results": []}"#)]
+        } _: {
+            try await PseudoTerminal.run(#""$OXFORD" check --server $SERVER"#, environment: $0, typing: answer + "\n")
+        }
+        #expect(shown.text.contains("oxford: check sends 12 requests to \(server.base)"))
+        #expect(shown.text.contains("Send? [y/N]"))
+        #expect(server.requests.count == count)
+        #expect(shown.text.contains("12 of 12 allowed") == (count > 0))
+        #expect(shown.status == (count > 0 ? 0 : 130))
+    }
+
     /// Returns the lines of a page that contains one paragraph.
     private func lines(of text: String, width: Int, color: TerminalPage.Color = .never) -> [String] {
         var page = TerminalPage(color: color, terminalWidth: width)

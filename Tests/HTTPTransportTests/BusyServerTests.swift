@@ -13,7 +13,7 @@
         @Test("A request to it times out, other requests succeed, and the transport leaves nothing open")
         func timeout() async {
             await #expect(processExitsWith: .success) {
-                let inherited = try #require(ProcessInfo.openSockets)
+                let inherited = try #require(ProcessInfo.openSockets).count
                 let servers = try Servers()
                 do {
                     let transport = CurlTransport(timeout: .seconds(1))
@@ -24,7 +24,7 @@
                 // proxy closes this end, and also closes the socket on which the proxy listens.
                 servers.proxy.stop()
                 // What remains is the socket on which the server listens.
-                while try #require(ProcessInfo.openSockets) > inherited + 1 {
+                while try #require(ProcessInfo.openSockets).count > inherited + 1 {
                     try await Task.sleep(for: .milliseconds(5))
                 }
                 withExtendedLifetime(servers) {}

@@ -31,7 +31,7 @@ import Testing
                         var random = SeededGenerator(seed: UInt64(round * 8 + lane))
                         var outcomes: [Duration?] = []
                         for _ in 0..<(Self.count / 160) {
-                            let task = Task { await ending(of: client) }
+                            let task = Task { (await HTTPTransportTests.error(of: client), ContinuousClock.now) }
                             try? await Task.sleep(for: .microseconds(.random(in: 0...3000, using: &random)))
                             let asked = ContinuousClock.now
                             task.cancel()
@@ -90,9 +90,4 @@ import Testing
         }
         #expect(try await server.client(wire.transport()).send(.entries("ace", in: .britishEnglish)).results.count == 1)
     }
-}
-
-private func ending(of client: OxfordClient) async -> (OxfordError?, ContinuousClock.Instant) {
-    let error = await error(of: client)
-    return (error, .now)
 }

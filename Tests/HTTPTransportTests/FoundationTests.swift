@@ -1,7 +1,6 @@
 import Foundation
 import LoopbackServer
 import OxfordDictionaries
-import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -9,21 +8,6 @@ import Testing
 #endif
 
 @Suite("Conversion to Foundation types") struct FoundationTypes {
-    @Test("Foundation parses every golden URL unchanged") func goldenURLs() throws {
-        let files = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".txt")
-        var count = 0
-        for file in files {
-            for line in try Package.text(of: file).split(separator: "\n") {
-                guard let text = line.split(separator: "\t").last.map(String.init), text.hasPrefix("https") else {
-                    continue
-                }
-                #expect(URL(string: text, encodingInvalidCharacters: false)?.absoluteString == text)
-                count += 1
-            }
-        }
-        #expect(count > 1000)
-    }
-
     @Test("A request converts to a URL on its server") func url() throws {
         let request = EntriesRequest("日本語/100%", in: .britishEnglish)
         #expect(request.url(on: .sandbox).absoluteString == request.urlString(on: .sandbox))

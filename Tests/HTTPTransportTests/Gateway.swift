@@ -11,6 +11,9 @@ struct Gateway {
     /// The credentials that the gateway adds.
     static let credentials = (id: "GATEWAY-ID-1234", key: "GATEWAY-KEY-5678")
 
+    /// The TLS certificate of the service.
+    typealias Certificate = (host: String, isTrusted: Bool)
+
     /// The port of the gateway.
     let port: UInt16
 
@@ -21,9 +24,6 @@ struct Gateway {
 
     /// The gateway's URL without a path.
     var base: String { "http://127.0.0.1:\(port)" }
-
-    /// The URL of the gateway's second server, without a path.
-    var second: String { "http://127.0.0.1:\(secondPort)" }
 
     /// Runs a closure with a gateway that sends its requests to a local service.
     ///
@@ -52,15 +52,13 @@ struct Gateway {
             if let certificate { try await gateway.add(certificate, of: service.port, at: ports[2]) }
             #if os(macOS) || os(Linux)
                 let process = try await gateway.start()
-                do {
-                    try await body(gateway, service)
-                } catch {
-                    try await stop(process)
-                    throw error
+                defer {
+                    process.terminate()
+                    process.waitUntilExit()
                 }
-                try await stop(process)
+                try await body(gateway, service)
             #else
-                throw Failed(what: "no way to run nginx on this platform")
+                throw Package.Missing(what: "no way to run nginx on this platform")
             #endif
         }
     }
@@ -68,7 +66,7 @@ struct Gateway {
     /// Reloads the configuration, as an administrator does after a change.
     func reload() async throws {
         let result = try await Program.run(Self.nginx ?? "nginx", arguments + ["-s", "reload"])
-        if result.status != 0 { throw Failed(what: result.errors) }
+        if result.status != 0 { throw Package.Missing(what: result.errors) }
     }
 
     /// Returns the status and the process ID of each response.
@@ -148,7 +146,7 @@ struct Gateway {
                     "-addext", "subjectAltName=DNS:\(certificate.host)",
                     "-keyout", path("\(name).key"), "-out", path("\(name).crt"),
                 ])
-            if made.status != 0 { throw Failed(what: made.errors) }
+            if made.status != 0 { throw Package.Missing(what: made.errors) }
         }
         let name = certificate.isTrusted ? "trusted" : "unknown"
         try write(
@@ -167,7 +165,7 @@ struct Gateway {
     private static func text(of file: String, replacing replacements: [(old: String, new: String)]) throws -> String {
         var text = try Package.text(of: "Docs/Gateway/\(file)")
         for (old, new) in replacements {
-            guard text.contains(old) else { throw Failed(what: "\(file) does not contain \(old)") }
+            guard text.contains(old) else { throw Package.Missing(what: "\(file) does not contain \(old)") }
             text = text.replacing(old, with: new)
         }
         return text
@@ -193,37 +191,17 @@ struct Gateway {
             process.arguments = arguments + ["-g", "daemon off;"]
             try process.run()
             while process.isRunning, !FileManager.default.fileExists(atPath: path("nginx.pid")) {
-                try await Self.pause()
+                try await Task.sleep(for: .milliseconds(20))
             }
             if process.isRunning { return process }
-            throw Failed(what: try String(contentsOfFile: path("error.log"), encoding: .utf8))
-        }
-
-        private static func stop(_ process: Process) async throws {
-            process.terminate()
-            while process.isRunning { try await pause() }
+            throw Package.Missing(what: try String(contentsOfFile: path("error.log"), encoding: .utf8))
         }
     #endif
-
-    private static func pause() async throws { try await Task.sleep(for: .milliseconds(20)) }
 
     /// Returns unused ports.
     private static func freePorts(_ count: Int) throws -> [UInt16] {
         let servers = try (0..<count).map { _ in try LoopbackServer.start { _ in [] } }
         defer { servers.forEach { $0.stop() } }
         return servers.map(\.port)
-    }
-
-    /// The certificate of a service.
-    struct Certificate: Sendable, CustomStringConvertible {
-        let host: String
-        let isTrusted: Bool
-
-        var description: String { "\(isTrusted ? "a trusted" : "an unknown") certificate of \(host)" }
-    }
-
-    private struct Failed: Error, CustomStringConvertible {
-        let what: String
-        var description: String { what }
     }
 }

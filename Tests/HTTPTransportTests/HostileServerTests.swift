@@ -81,7 +81,7 @@
             if chance(4) { headers.append(" folded") }
             var body = chance(2) ? Array(HTTPTransportTests.body.utf8) : noise(3000)
             if chance(4) {
-                body = chance(2) ? Gzip.stored("{}") : body
+                body = chance(2) ? compressedBody : body
                 headers.append(
                     "Content-Encoding: "
                         + (["gzip", "deflate", "br", "zstd", "x"].randomElement(using: &random) ?? "x"))

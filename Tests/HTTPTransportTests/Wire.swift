@@ -1,6 +1,7 @@
 import Foundation
 import LoopbackServer
 import OxfordDictionaries
+import TestSupport
 
 #if os(Linux) && canImport(Glibc)
     import OxfordCurl
@@ -52,6 +53,19 @@ typealias Step = LoopbackServer.Step
 
 /// The body of a valid response.
 let body = #"{"results": [{"word": "ace"}]}"#
+
+/// The same body, compressed with gzip.
+let compressedBody = [UInt8](
+    Data(base64Encoded: "H4sIAAAAAAACA6tWKkotLs0pKVayUoiuVirPL0oBspQSk1OVamNrAWnBmGUeAAAA") ?? Data())
+
+/// Returns the paths and queries of the URLs in the golden files.
+func goldenPaths() throws -> [String] {
+    let files = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".txt")
+    let paths = try files.flatMap {
+        try Package.text(of: $0).matches(of: #/https://[^/\s]*(/api/v\d/\S*)/#).map { String($0.1) }
+    }
+    return Set(paths).sorted()
+}
 
 /// Credentials that must not occur in any text.
 let secrets = (id: "SECRET-ID-4711", key: "SECRET-KEY-0815")

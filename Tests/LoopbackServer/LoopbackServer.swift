@@ -146,7 +146,7 @@ public final class LoopbackServer: Sendable {
     private func end() -> Bool {
         let wasRunning = state.withLock { state in
             defer { state.isStopped = true }
-            state.connections.forEach(shutDown)
+            for connection in state.connections { shutdown(connection, Int32(SHUT_RDWR)) }
             return !state.isStopped
         }
         guard wasRunning else { return false }
@@ -190,15 +190,15 @@ public final class LoopbackServer: Sendable {
             return true
         case .close:
             // End only the sending side first, because closing a socket with unread bytes would reset the connection.
-            shutDownWriting(connection)
+            shutdown(connection, Int32(SHUT_WR))
+            drain(connection)
             return false
         case .reset:
             var linger = linger(l_onoff: 1, l_linger: 0)
             setsockopt(connection, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
             return false
         case .wait:
-            var byte: UInt8 = 0
-            while uninterrupted({ recv(connection, &byte, 1, 0) }) > 0 {}
+            drain(connection)
             return false
         }
     }
@@ -291,10 +291,8 @@ func withAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen
 /// Prevents programs that tests start from inheriting a socket, because the socket would stay open while they run.
 func keepFromOtherPrograms(_ socket: Int32) { _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
 
-private func shutDown(_ connection: Int32) { shutdown(connection, Int32(SHUT_RDWR)) }
-
-private func shutDownWriting(_ connection: Int32) {
-    shutdown(connection, Int32(SHUT_WR))
+/// Reads until the client closes the connection.
+private func drain(_ connection: Int32) {
     var byte: UInt8 = 0
     while uninterrupted({ recv(connection, &byte, 1, 0) }) > 0 {}
 }

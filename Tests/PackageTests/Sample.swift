@@ -12,27 +12,14 @@ struct Sample: Sendable, CustomStringConvertible {
 
     var description: String { "\(file):\(line)" }
 
+    /// The lines that the sample prints, without spaces.
     var prints: [String] {
-        code.split(separator: "\n").filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
+        code.replacing("\n//     ", with: "").split(separator: "\n").filter { $0.hasPrefix("// ") }
+            .map { Self.withoutSpaces($0.dropFirst(3)) }
     }
 
-    /// Returns whether the sample shows the lines that it printed.
-    func shows(_ printed: [String]) -> Bool {
-        var (next, rest) = (0, Substring())
-        for line in prints {
-            if line.hasPrefix("    "), !rest.isEmpty {
-                rest = rest.drop { $0 == " " }
-                let part = line.drop { $0 == " " }
-                guard rest.hasPrefix(part) else { return false }
-                rest.removeFirst(part.count)
-            } else {
-                guard rest.isEmpty, next < printed.count, printed[next].hasPrefix(line) else { return false }
-                rest = printed[next].dropFirst(line.count)
-                next += 1
-            }
-        }
-        return rest.isEmpty && next == printed.count
-    }
+    /// Returns a line without spaces, because they may be left out where the page breaks the line.
+    static func withoutSpaces(_ line: some StringProtocol) -> String { String(line.filter { $0 != " " }) }
 
     /// The modules whose object files are linked into sample programs.
     static let modules = [

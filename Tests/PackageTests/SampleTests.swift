@@ -42,8 +42,8 @@ private func expect(_ samples: [Sample], holdIn sources: [String: String], langu
         let output = ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         for (index, sample) in samples.enumerated() where !sample.prints.isEmpty {
             let own = output.drop { $0 != "\(Sample.mark)\(index)" }.dropFirst().prefix { !$0.hasPrefix(Sample.mark) }
-            let lines = (sources.count > 1 ? own : output).map(String.init)
-            #expect(sample.shows(lines), "\(sample) prints \(lines)")
+            let lines = sources.count > 1 ? own : output
+            #expect(sample.prints == lines.map(Sample.withoutSpaces), "\(sample) prints \(lines)")
         }
     }
 }

@@ -30,30 +30,25 @@ public struct Line: Sendable {
 
     /// Sends a request and returns the response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let kept = Mutex<Result<TransportResponse, TransportError>?>(nil)
-        let exchange = TransportMiddleware { _, next in
-            let outcome: Result<TransportResponse, TransportError>
-            do throws(TransportError) {
-                outcome = .success(try await next(request))
-            } catch {
-                outcome = .failure(error)
-            }
-            kept.withLock { $0 = outcome }
-            return try outcome.get()
-        }
-        let client = OxfordClient(transport: transport, middleware: [exchange] + middleware)
-        _ = try? await client.send(AnyRequest())
-        // A client whose task is already cancelled sends nothing.
-        let outcome = kept.withLock(\.self) ?? .failure(TransportError(.cancelled))
-        return try outcome.get()
+        try await outcome(of: request).get()
     }
 
     /// Sends a request and returns its outcome.
     public func outcome(of request: TransportRequest) async -> Result<TransportResponse, TransportError> {
-        do throws(TransportError) {
-            return .success(try await send(request))
-        } catch {
-            return .failure(error)
+        // A client whose task is already cancelled sends nothing.
+        let kept = Mutex<Result<TransportResponse, TransportError>>(.failure(TransportError(.cancelled)))
+        let exchange = TransportMiddleware { _, next in
+            do throws(TransportError) {
+                let response = try await next(request)
+                kept.withLock { $0 = .success(response) }
+                return response
+            } catch {
+                kept.withLock { $0 = .failure(error) }
+                throw error
+            }
         }
+        let client = OxfordClient(transport: transport, middleware: [exchange] + middleware)
+        _ = try? await client.send(AnyRequest())
+        return kept.withLock(\.self)
     }
 }

@@ -23,16 +23,13 @@ public enum Package {
     /// Returns the object files of a target, except stale files whose sources were deleted.
     public static func objects(of target: String) throws -> [String] {
         let folder = try products().appendingPathComponent("\(target).build")
-        let sources = try Set(files(below: "Sources/\(target)", ending: ".swift").map { "\(name(of: $0)).o" })
+        let sources = try Set(
+            files(below: "Sources/\(target)", ending: ".swift").map { "\($0.split(separator: "/").last ?? "").o" })
         let objects = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
             $0.hasSuffix(".swift.o") ? sources.contains($0) : $0.hasSuffix(".o")
         }
         if objects.isEmpty { throw Missing(what: "no object files in \(folder.path)") }
         return objects.map { folder.appendingPathComponent($0).path }
-    }
-
-    private static func name(of path: String) -> Substring {
-        path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     }
 
     /// Returns the files in a folder of the package whose names have an ending, as sorted paths from the root.

@@ -40,8 +40,9 @@ public enum Program {
         #else
             return try await withTemporaryFolder { folder in
                 // Capture the output in files rather than pipes, because a program waits when a pipe is full.
-                let output = try emptyFile("output", in: folder)
-                let errors = try emptyFile("errors", in: folder)
+                let output = folder.appendingPathComponent("output")
+                let errors = folder.appendingPathComponent("errors")
+                for file in [output, errors] { try Data().write(to: file) }
                 let process = Process()
                 process.executableURL = URL(fileURLWithPath: program.hasPrefix("/") ? program : "/usr/bin/env")
                 process.arguments = (program.hasPrefix("/") ? [] : [program]) + arguments
@@ -62,12 +63,6 @@ public enum Program {
                     errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
             }
         #endif
-    }
-
-    private static func emptyFile(_ name: String, in folder: URL) throws -> URL {
-        let file = folder.appendingPathComponent(name)
-        try Data().write(to: file)
-        return file
     }
 }
 

@@ -12,15 +12,17 @@ extension ProcessInfo {
         try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
     }
 
-    /// The number of open sockets, or `nil` where `/proc` is unavailable.
+    /// The descriptors of the open sockets, or `nil` where `/proc` is unavailable.
     ///
-    /// Unlike the number of files, it does not change when Dispatch opens its timers, which no test can foresee.
-    public static var openSockets: Int? {
-        let folder = "/proc/self/fd"
-        return try? FileManager.default.contentsOfDirectory(atPath: folder).count { name in
-            (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)"))?.hasPrefix("socket:")
-                == true
+    /// Unlike the number of files, their number does not change when Dispatch opens its timers, which no test can
+    /// foresee.
+    public static var openSockets: Set<Int32>? {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd") else { return nil }
+        let sockets = names.filter { name in
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)")
+            return target?.hasPrefix("socket:") == true
         }
+        return Set(sockets.compactMap { Int32($0) })
     }
 
     /// The number of threads, or `nil` where `/proc` is unavailable.

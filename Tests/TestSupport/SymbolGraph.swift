@@ -2,38 +2,34 @@
 public struct SymbolGraph: Decodable, Sendable {
     /// A declaration.
     public struct Symbol: Decodable, Sendable {
-        /// A fragment of a declaration's text.
-        public struct Fragment: Decodable, Sendable {
-            /// The kind, such as `keyword` or `identifier`.
-            public let kind: String
-            /// The text.
-            public let spelling: String
-        }
-
         /// The unique identifier, which is the same in every graph that contains the symbol.
         public var id: String { identifier.precise }
         /// The kind, such as `swift.struct`.
         public var kindID: String { kind.identifier }
         /// The names from the outermost type down to the symbol, such as `V1`, `EntriesRequest`, `init(_:in:filters:)`.
         public let pathComponents: [String]
-        /// The text of the declaration.
-        public let declarationFragments: [Fragment]
+        /// The text of the declaration, in one line.
+        public var declaration: String {
+            declarationFragments.map(\.spelling).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                .replacing(" : ", with: ": ")
+        }
         /// The URL of the source file, or `nil` if the compiler derived the symbol.
         public var file: String? { location?.uri }
         /// The line in the source file, or 0 if the compiler derived the symbol.
         public var line: Int { location?.position.line ?? 0 }
-        /// The lines of the documentation comment.
-        public var documentation: [String] { docComment?.lines.map(\.text) ?? [] }
+        /// The first paragraph of the documentation comment, in one line.
+        public var summary: String {
+            let lines = docComment?.lines.map(\.text) ?? []
+            return lines.prefix { !$0.allSatisfy(\.isWhitespace) }.joined(separator: " ")
+        }
         /// The constraints of the extension that contains the symbol.
         public var extensionConstraints: [Constraint] { swiftExtension?.constraints ?? [] }
         /// The constraints of the symbol's own generic parameters.
         public var genericConstraints: [Constraint] { swiftGenerics?.constraints ?? [] }
 
-        /// Whether the symbol comes from a protocol extension.
-        public var isInherited: Bool { id.contains("::SYNTHESIZED::") }
-
         private struct Identifier: Decodable { let precise: String }
         private struct Kind: Decodable { let identifier: String }
+        private struct Fragment: Decodable { let spelling: String }
         private struct Location: Decodable {
             struct Position: Decodable { let line: Int }
             let uri: String
@@ -47,6 +43,7 @@ public struct SymbolGraph: Decodable, Sendable {
 
         private let identifier: Identifier
         private let kind: Kind
+        private let declarationFragments: [Fragment]
         private let location: Location?
         private let docComment: Comment?
         private let swiftExtension: Generics?
@@ -54,13 +51,13 @@ public struct SymbolGraph: Decodable, Sendable {
     }
 
     /// A constraint of an extension or a generic declaration.
-    public struct Constraint: Decodable, Hashable, Sendable {
-        /// The kind: `sameType`, `conformance` or `superclass`.
-        public let kind: String
-        /// The constrained type.
-        public let lhs: String
-        /// The protocol or the other type.
-        public let rhs: String
+    public struct Constraint: Decodable, Equatable, Sendable {
+        /// The constraint as code.
+        public var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)" }
+
+        private let kind: String
+        private let lhs: String
+        private let rhs: String
     }
 
     /// A relationship between two symbols.
