@@ -1,6 +1,4 @@
-import OxfordTesting
 import OxfordTransport
-import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Budgets {
@@ -19,19 +17,12 @@ import Testing
         #expect(budget.description == "2 of 2 calls spent")
     }
 
-    @Test("Every call is taken from the budget, wherever the budget stands in the list", arguments: [false, true])
-    func retries(isFirst: Bool) async throws {
-        let (wire, budget) = (Wire(TransportResponse(status: 503)), CallBudget(5))
+    @Test("A retry that the budget refuses does not hide the failure before it") func refusedRetry() async throws {
         let retrying = TransportMiddleware.retrying(RetryPolicy(base: .zero))
-        let client = OxfordClient(
-            transport: wire, middleware: isFirst ? [.budget(budget), retrying] : [retrying, .budget(budget)])
-        #expect(await failure(from: client)?.calls == 3)
-        let error = await failure(from: client)
+        let error = await failure(
+            over: Wire(TransportResponse(status: 503)), retrying, .budget(CallBudget(2)))
         #expect(error?.calls == 2)
-        // The retry that the budget refuses does not hide the failure before it.
         #expect(error?.reason == .serverFailure)
-        #expect(wire.requests.count == 5)
-        #expect(budget.spent == 5)
     }
 
     @Test(
@@ -44,46 +35,5 @@ import Testing
         #expect(budget.remaining == remaining)
         let client = OxfordClient(transport: Wire(), middleware: [.budget(budget)])
         #expect((await failure(from: client) == nil) == (remaining > 0))
-    }
-
-    @Test("A call that a rate limit or another budget refuses is not spent") func refusedCalls() async throws {
-        let (small, large) = (CallBudget(1), CallBudget(9))
-        let client = OxfordClient(transport: Wire(), middleware: [.budget(large), .budget(small)])
-        _ = try await client.send(ace)
-        for _ in 0..<3 { #expect(await failure(from: client)?.calls == 0) }
-        #expect(large.spent == 1)
-
-        // The transport sends twice at once, which the rate limit does not allow.
-        let limited = OxfordClient(
-            transport: TwiceSent(),
-            middleware: [.budget(large), .rateLimited(RateLimit(1, per: .seconds(60)), clock: TestClock())])
-        #expect(await failure(from: limited)?.calls == 1)
-        #expect(large.spent == 2)
-    }
-
-    @Test("Concurrent requests of two clients never exceed the budget that they share") func storm() async throws {
-        let (budget, wires, arrivals) = (CallBudget(100), [Wire(), Wire(reportsSends: true)], Counter())
-        // No request is sent before all have found that the budget is not spent yet.
-        let barrier = TransportMiddleware { request, next in
-            arrivals.add()
-            await arrivals.wait(for: 400)
-            return try await next(request)
-        }
-        let clients = wires.map { OxfordClient(transport: $0, middleware: [.budget(budget), barrier]) }
-        let calls = await withTaskGroup(of: Int.self) { group in
-            for number in 0..<400 {
-                group.addTask {
-                    do throws(OxfordError) {
-                        return try await clients[number % 2].response(to: ace).calls
-                    } catch {
-                        return error.calls
-                    }
-                }
-            }
-            return await group.reduce(0, +)
-        }
-        #expect(calls == 100)
-        #expect(wires.map(\.requests.count).reduce(0, +) == 100)
-        #expect((budget.spent, budget.remaining) == (100, 0))
     }
 }

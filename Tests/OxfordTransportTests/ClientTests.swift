@@ -1,34 +1,26 @@
 import OxfordEndpoints
-import OxfordTesting
 import OxfordTransport
-import Synchronization
 import TestSupport
 import Testing
 
 @Suite struct Clients {
-    @Test("A client sends the request's URL with its own headers") func urlAndHeaders() throws {
+    @Test("A client sends the request's URL with its own headers") func urlAndHeaders() async throws {
+        let wire = Wire()
         let client = OxfordClient(
-            transport: ScriptedTransport(), credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
-            server: .sandbox,
+            transport: wire, credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"), server: .sandbox,
             headers: try Headers(validating: ["Via": "1.1 one", "accept": "application/json;q=1", "via": "1.1 two"]))
-        let sent = client.transportRequest(for: ace)
+        _ = try await client.send(ace)
+        let sent = try #require(wire.requests.first)
         #expect(sent.url == ace.urlString(on: .sandbox))
         #expect(sent.headers["app_id"] == "1a2b3c4d")
         #expect(sent.headers["app_key"] == "01234567")
         #expect(sent.headers.values(of: "Via") == ["1.1 one", "1.1 two"])
         #expect(sent.headers.values(of: "Accept") == ["application/json;q=1"])
         #expect(sent.headers["User-Agent"] == "OxfordDictionaries/\(LibraryVersion.current) (Swift)")
-        let other = OxfordClient(transport: ScriptedTransport())
+        #expect(client.transportRequest(for: ace).url == sent.url)
+        #expect(client.transportRequest(for: ace).headers == sent.headers)
+        let other = OxfordClient(transport: wire)
         #expect(other.transportRequest(for: ace).headers.map(\.name) == ["Accept", "User-Agent"])
-    }
-
-    @Test("A client sends the same request that it describes") func sentRequest() async throws {
-        let wire = Wire()
-        let client = OxfordClient(transport: wire, credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
-        _ = try await client.send(ace)
-        let sent = try #require(wire.requests.first)
-        #expect(sent.url == client.transportRequest(for: ace).url)
-        #expect(sent.headers == client.transportRequest(for: ace).headers)
     }
 
     @Test("A response has the status, calls, body and headers, without repeated credentials")
@@ -66,6 +58,21 @@ import Testing
     }
 
     @Test(
+        "A middleware that starts tasks starts none for a cancelled request",
+        arguments: [.deadline(.seconds(60)), .coalescing()] as [TransportMiddleware])
+    func cancelledBefore(_ middleware: TransportMiddleware) async {
+        let wire = Wire()
+        // The client sends nothing in a cancelled task, so the task is cancelled later.
+        let cancelling = TransportMiddleware { request, next in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await next(request)
+        }
+        let task = Task { await failure(over: wire, cancelling, middleware) }
+        #expect(await task.value?.isCancellation == true)
+        #expect(wire.requests.isEmpty)
+    }
+
+    @Test(
         "An observer receives each response and one outcome",
         arguments: [
             (.failure(TransportError(.timedOut)), .failed), (.success(TransportResponse(status: 200)), .failed),
@@ -87,27 +94,16 @@ import Testing
         if case .failure(let error) = outcome { #expect(events.map(\.transportError) == [error, error]) }
     }
 
-    @Test("The first middleware is the nearest to the caller") func order() async throws {
-        let names = Mutex<[String]>([])
-        func step(_ name: String) -> TransportMiddleware {
+    @Test("The header of the middleware nearest to the transport replaces all others, in every attempt of a request")
+    func addedHeaders() async throws {
+        let wire = Wire(TransportResponse(status: 503))
+        func adding(_ language: String) -> TransportMiddleware {
             TransportMiddleware { request, next in
-                names.withLock { $0.append(name) }
-                return try await next(request)
+                try await next(request.adding(Headers(validating: ["accept-language": language])))
             }
         }
-        let client = OxfordClient(transport: Wire(), middleware: [step("first"), step("second"), step("third")])
-        _ = try await client.send(ace)
-        #expect(names.withLock(\.self) == ["first", "second", "third"])
-    }
-
-    @Test("A header that a middleware adds replaces the client's header in every attempt of the same request")
-    func addedHeader() async throws {
-        let (wire, language) = (
-            Wire(TransportResponse(status: 503)), try Headers(validating: ["accept-language": "de"])
-        )
-        let adding = TransportMiddleware { request, next in try await next(request.adding(language)) }
         let client = OxfordClient(
-            transport: wire, middleware: [adding, .retrying(RetryPolicy(base: .zero))],
+            transport: wire, middleware: [adding("fr"), adding("de"), .retrying(RetryPolicy(base: .zero))],
             headers: try Headers(validating: ["Accept-Language": "en"]))
         let error = await failure(from: client)
         #expect(wire.requests.map { $0.headers.values(of: "Accept-Language") } == [["de"], ["de"], ["de"]])

@@ -1,6 +1,5 @@
 import OxfordTesting
 import OxfordTransport
-import Synchronization
 import TestSupport
 import Testing
 
@@ -13,16 +12,6 @@ import Testing
         let task = Task { try await line.send(example) }
         await clock.waitForSleepers(1)
         return task
-    }
-
-    @Test("A response before the deadline is returned, and ends the sleep of its deadline")
-    func responseInTime() async throws {
-        let wire = ClosureTransport { [clock] _ in
-            await clock.waitForSleepers(1)
-            return TransportResponse(status: 201)
-        }
-        #expect(try await Line(wire, .deadline(.seconds(1), clock: clock)).send(example).status == 201)
-        while clock.timeUntilNextWaking != nil { await Task.yield() }
     }
 
     @Test("A request times out at its deadline and not before") func timeout() async throws {
@@ -81,19 +70,6 @@ import Testing
         for _ in 0..<6000 where kept != nil { try await Task.sleep(for: .milliseconds(10)) }
         #expect(kept == nil)
         #expect(isCancelled.value == 1)
-    }
-
-    @Test("A cancelled caller does not wait for a transport that ignores cancellation")
-    func uncancellableTransportOfACancelledCaller() async throws {
-        let mayEnd = Counter()
-        let task = await start(
-            ClosureTransport { _ in
-                await mayEnd.wait(for: 1)
-                return TransportResponse(status: 200)
-            })
-        task.cancel()
-        await #expect(throws: TransportError(.cancelled)) { try await task.value }
-        mayEnd.add()
     }
 
     @TaskLocal private static var name = ""

@@ -1,24 +1,22 @@
 import Foundation
 import OxfordEndpoints
-import OxfordTesting
 import OxfordTransport
 import Synchronization
-import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Observers {
     @Test("A logged error ends with the service's message and the advice")
     func lineOfAnError() async throws {
-        let lines = Mutex<[String]>([])
+        let lines = Log<String>()
         let response = TransportResponse(status: 404, body: #"{"error": "No entry found, sorry"}"#)
         let client = OxfordClient(
             transport: ClosureTransport { _ in response },
-            observer: OxfordObserver { event in lines.withLock { $0.append("\(event)") } })
+            observer: OxfordObserver { lines.add("\($0)") })
         let advice = try #require(await failure(from: client)).advice
-        let all = lines.withLock { $0 }
-        #expect(all.count == 2)
-        #expect(all.last?.hasSuffix("/entries/en-gb/ace, message No entry found, sorry, advice \(advice)") == true)
-        #expect(all.first?.hasSuffix("/entries/en-gb/ace") == true)
+        #expect(lines.all.count == 2)
+        #expect(
+            lines.all.last?.hasSuffix("/entries/en-gb/ace, message No entry found, sorry, advice \(advice)") == true)
+        #expect(lines.all.first?.hasSuffix("/entries/en-gb/ace") == true)
     }
 
     @Test("An event that a test creates needs only a kind")
@@ -37,6 +35,24 @@ import Testing
     func durations(_ duration: Duration, text: String) {
         #expect("\(OxfordEvent(.waiting, wait: duration))".contains(", waits \(text), "))
         #expect("\(OxfordEvent(.succeeded, elapsed: duration))".contains(", after \(text), "))
+    }
+
+    @Test("A wait is reported by a transport, and by a middleware after another one has created the request")
+    func waits() async throws {
+        let diary = Diary()
+        let renewing = TransportMiddleware { request, next in try await next(TransportRequest(url: request.url)) }
+        let waiting = TransportMiddleware { request, next in
+            request.willWait(for: .seconds(1))
+            return try await next(request)
+        }
+        let transport = ClosureTransport { request in
+            request.willWait(for: .seconds(2))
+            return noResults
+        }
+        let client = OxfordClient(transport: transport, middleware: [renewing, waiting], observer: diary.observer)
+        #expect(try await client.response(to: ace).calls == 1)
+        #expect(diary.events.map(\.kind) == [.waiting, .waiting, .received, .succeeded])
+        #expect(diary.events.map(\.wait) == [.seconds(1), .seconds(2), nil, nil])
     }
 
     @Test("An event stream has the events in order, and ends with its client") func stream() async throws {

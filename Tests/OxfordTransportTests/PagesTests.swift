@@ -14,66 +14,53 @@ import Testing
         SearchRequest("w", in: .britishEnglish, filters: [.prefix(true)], page: page)
     }
 
-    struct Case: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let page: Page?
-        let pageSize: Int
-        let total: Int?
-        /// The pages that are requested, and their results.
-        let pages: [(page: Page, results: Range<Int>)]
-
-        init(
-            _ name: String, of page: Page? = nil, pageSize: Int = 5000, total: Int? = nil,
-            _ pages: (page: Page, results: Range<Int>)...
-        ) {
-            (testDescription, self.page, self.pageSize, self.total, self.pages) = (name, page, pageSize, total, pages)
+    /// Returns a transport that has a number of results, and returns at most a number of them at a time.
+    private static func server(_ count: Int, atMost most: Int = .max, total: Int?) -> Wire {
+        Wire { request, _ in
+            let query = try #require(request.url.firstMatch(of: /limit=(\d+)(?:&offset=(\d+))?/)).output
+            let start = query.2.flatMap { Int($0) } ?? 0
+            let limit = try #require(Int(query.1))
+            return page(start..<max(start, min(start + min(limit, most), count)), total: total)
         }
     }
 
-    @Test(
-        "Pages are requested until all results have arrived, or all results of the given page",
-        arguments: [
-            Case(
-                "an incomplete page is the last", pageSize: 3, (Page(limit: 3), 0..<3),
-                (Page(limit: 3, offset: 3), 3..<6),
-                (Page(limit: 3, offset: 6), 6..<7)),
-            Case(
-                "no page follows the total", pageSize: 2, total: 4, (Page(limit: 2), 0..<2),
-                (Page(limit: 2, offset: 2), 2..<4)),
-            Case(
-                "no result is lost if the server returns smaller pages", pageSize: 5, total: 3, (Page(limit: 5), 0..<2),
-                (Page(limit: 5, offset: 2), 2..<3)),
-            Case(
-                "an empty page is the last, even before the total is reached", pageSize: 5, total: 9,
-                (Page(limit: 5), 0..<2), (Page(limit: 5, offset: 2), 2..<2)),
-            Case(
-                "at most 10,000 results are requested", pageSize: 4000, total: 12_000, (Page(limit: 4000), 0..<4000),
-                (Page(limit: 4000, offset: 4000), 4000..<8000), (Page(limit: 2000, offset: 8000), 8000..<10_000)),
-            Case("the default page has the maximum size", (Page(limit: 5000), 0..<1)),
-            Case("a page size above the maximum is the maximum", pageSize: .max, (Page(limit: 5000), 0..<1)),
-            Case("a page size below the minimum is the minimum", pageSize: -1, total: 1, (Page(limit: 1), 0..<1)),
-            Case("a page takes one call", of: Page(limit: 10), total: 3000, (Page(limit: 10), 0..<10)),
-            Case("a page without a total", of: Page(limit: 10), (Page(limit: 10), 0..<10)),
-            Case(
-                "a page with an offset, in smaller pages", of: Page(limit: 5, offset: 40), pageSize: 2, total: 3000,
-                (Page(limit: 2, offset: 40), 40..<42), (Page(limit: 2, offset: 42), 42..<44),
-                (Page(limit: 1, offset: 44), 44..<45)),
-            Case(
-                "a page with fewer results than its limit", of: Page(limit: 10, offset: 4), pageSize: 5, total: 10,
-                (Page(limit: 5, offset: 4), 4..<9), (Page(limit: 5, offset: 9), 9..<10)),
-            Case(
-                "a page of a server that returns smaller ones", of: Page(limit: 4), total: 3000,
-                (Page(limit: 4), 0..<3),
-                (Page(limit: 1, offset: 3), 3..<4)),
-        ])
-    func pages(_ expected: Case) async throws {
-        let wire = ScriptedTransport(
-            expected.pages.map { .answer(Self.search($0.page), with: Self.page($0.results, total: expected.total)) })
-        let results = OxfordClient(transport: wire)
-            .results(of: Self.search(expected.page), pageSize: expected.pageSize)
-        let ids = try await results.reduce(into: []) { $0.append($1.id.text) }
-        #expect(ids == expected.pages.flatMap(\.results).map { "w\($0)" })
-        #expect(wire.unused.isEmpty)
+    @Test("Pages are requested until all results have arrived, or all results of the given page, as recorded")
+    func pages() async throws {
+        var rows: [GoldenRow] = []
+        func take(_ name: String, of page: Page? = nil, pageSize: Int = 5000, from wire: Wire) async throws {
+            let results = OxfordClient(transport: wire).results(of: Self.search(page), pageSize: pageSize)
+            let ids = try await results.reduce(into: []) { $0.append($1.id.text) }
+            #expect(Set(ids).count == ids.count, "\(name)")
+            let queries = wire.requests.compactMap { $0.url.split(separator: "prefix=true&").last }.joined(
+                separator: ", ")
+            rows.append(
+                GoldenRow(name, text: "\(ids.count) results, \(ids.first ?? "")...\(ids.last ?? ""), by \(queries)"))
+        }
+        try await take("an incomplete page is the last", pageSize: 3, from: Self.server(7, total: nil))
+        try await take("no page follows the total", pageSize: 2, from: Self.server(4, total: 4))
+        try await take(
+            "no result is lost if the server returns smaller pages", pageSize: 5,
+            from: Self.server(3, atMost: 2, total: 3))
+        try await take(
+            "an empty page is the last, even before the total is reached", pageSize: 5, from: Self.server(2, total: 9))
+        try await take(
+            "at most 10,000 results are requested", pageSize: 4000, from: Self.server(12_000, total: 12_000))
+        try await take("the default page has the maximum size", from: Self.server(1, total: nil))
+        try await take(
+            "a page size above the maximum is the maximum", pageSize: .max, from: Self.server(1, total: nil))
+        try await take("a page size below the minimum is the minimum", pageSize: -1, from: Self.server(1, total: 1))
+        try await take("a page takes one call", of: Page(limit: 10), from: Self.server(3000, total: 3000))
+        try await take("a page without a total", of: Page(limit: 10), from: Self.server(3000, total: nil))
+        try await take(
+            "a page with an offset, in smaller pages", of: Page(limit: 5, offset: 40), pageSize: 2,
+            from: Self.server(3000, total: 3000))
+        try await take(
+            "a page with fewer results than its limit", of: Page(limit: 10, offset: 4), pageSize: 5,
+            from: Self.server(10, total: 10))
+        try await take(
+            "a page of a server that returns smaller ones", of: Page(limit: 4),
+            from: Self.server(3000, atMost: 3, total: 3000))
+        try expectRecorded(rows, in: "pages")
     }
 
     @Test(
@@ -109,9 +96,7 @@ import Testing
 
     @Test("Functions of a sequence request only the pages that they need")
     func functionsStopEarly() async {
-        let first = ScriptedStep.answer(Self.search(Page(limit: 2)), with: Self.page(0..<2, total: 4))
-        let second = ScriptedStep.answer(Self.search(Page(limit: 2, offset: 2)), with: Self.page(2..<4, total: 4))
-        let wire = ScriptedTransport([first, first, first, second])
+        let wire = Self.server(4, total: 4)
         let results = OxfordClient(transport: wire).results(of: Self.search(nil), pageSize: 2)
         do throws(OxfordError) {
             #expect(try await results.first { $0.id == EntryID("w1") }?.id == EntryID("w1"))
@@ -121,14 +106,12 @@ import Testing
         } catch {
             Issue.record(error)
         }
-        #expect(wire.unused.isEmpty)
         #expect(wire.requests.count == 4)
     }
 
     @Test("Functions of a sequence return correct results at its end")
     func functionsReachTheEnd() async throws {
-        let wire = ClosureTransport { _ in Self.page(0..<2, total: 2) }
-        let results = OxfordClient(transport: wire).results(of: Self.search(Page(limit: 2)))
+        let results = OxfordClient(transport: Self.server(2, total: 2)).results(of: Self.search(Page(limit: 2)))
         #expect(try await results.first { $0.id == EntryID("w2") } == nil)
         #expect(try await results.contains { $0.id == EntryID("w1") })
         #expect(try await results.contains { $0.id == EntryID("w2") } == false)
@@ -172,32 +155,16 @@ private struct NumbersRequest: OxfordPagedRequest {
 }
 
 @Suite struct OwnPagedResults {
-    private func step(_ page: Page, _ body: String) -> ScriptedStep {
-        .answer(NumbersRequest(page: page), with: TransportResponse(body: body))
-    }
-
     @Test("A custom request has pages and results") func pages() async throws {
-        let first = step(Page(limit: 2), #"{"items": [1, 2], "total": 3}"#)
-        let second = step(Page(limit: 2, offset: 2), #"{"items": [3], "total": 3}"#)
-        let wire = ScriptedTransport([first, second, first, second])
+        let wire = Wire { request, _ in
+            let items = request.url.hasSuffix("?limit=2&offset=2") ? "[3]" : "[1, 2]"
+            return TransportResponse(body: #"{"items": \#(items), "total": 3}"#)
+        }
         let client = OxfordClient(transport: wire)
-        var numbers: [Int] = []
-        for try await number in client.results(of: NumbersRequest(), pageSize: 2) { numbers.append(number) }
+        let numbers = try await client.results(of: NumbersRequest(), pageSize: 2).reduce(into: []) { $0.append($1) }
         #expect(numbers == [1, 2, 3])
-        var totals: [Int?] = []
-        for try await page in client.pages(of: NumbersRequest(), pageSize: 2) { totals.append(page.total) }
-        #expect(totals == [3, 3])
+        let pages = try await client.pages(of: NumbersRequest(), pageSize: 2).reduce(into: []) { $0.append($1.items) }
+        #expect(pages == [[1, 2], [3]])
         #expect(wire.requests.count == 4)
-        #expect(wire.unused.isEmpty)
-    }
-
-    @Test("A custom answer without a total ends with the first page that is not full")
-    func withoutTotal() async throws {
-        let wire = ScriptedTransport([
-            step(Page(limit: 2), #"{"items": [1, 2]}"#), step(Page(limit: 2, offset: 2), #"{"items": [3]}"#),
-        ])
-        let results = OxfordClient(transport: wire).results(of: NumbersRequest(), pageSize: 2)
-        #expect(try await results.reduce(0, +) == 6)
-        #expect(wire.requests.count == 2)
     }
 }

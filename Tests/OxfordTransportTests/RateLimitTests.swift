@@ -1,50 +1,33 @@
 import OxfordTesting
 import OxfordTransport
-import Synchronization
 import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct RateLimits {
-    /// A transport that records the time of each request.
-    private final class Arrivals: Transport {
-        private let clock: TestClock
-        private let answer: @Sendable (Int) -> TransportResponse
-        private let kept = Mutex<[(url: String, at: Duration)]>([])
+    private let clock = TestClock()
+    private let arrivals = Log<Duration>()
+    private let wire: Wire
 
-        init(
-            _ clock: TestClock,
-            answer: @escaping @Sendable (Int) -> TransportResponse = { _ in TransportResponse(status: 200) }
-        ) {
-            self.clock = clock
-            self.answer = answer
-        }
+    init() { wire = Self.wire(recording: arrivals, clock) }
 
-        var all: [(url: String, at: Duration)] { kept.withLock { $0 } }
-
-        func wait(for count: Int) async {
-            while all.count < count { await Task.yield() }
-        }
-
-        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-            let count = kept.withLock { kept in
-                kept.append((request.url, clock.now.offset))
-                return kept.count
-            }
-            return answer(count)
+    /// Returns a transport that records the time of each request.
+    private static func wire(
+        recording times: Log<Duration>, _ clock: TestClock,
+        response: @escaping @Sendable (_ number: Int) -> TransportResponse = { _ in noResults }
+    ) -> Wire {
+        Wire { _, number in
+            times.add(clock.now.offset)
+            return response(number)
         }
     }
-
-    private let clock = TestClock()
 
     /// Sends a request in a task.
-    private func send(_ url: String = "", over line: Line) -> Task<Void, any Error> {
-        Task { _ = try await line.send(TransportRequest(url: url)) }
-    }
+    private func send(over line: Line) -> Task<Void, any Error> { Task { _ = try await line.send(example) } }
 
     /// Advances the clock each time that a number of requests has arrived and the next one waits.
-    private func advanceClock(at counts: ClosedRange<Int>, of arrivals: Arrivals) async throws {
+    private func advanceClock(at counts: ClosedRange<Int>) async throws {
         for count in counts {
-            await arrivals.wait(for: count)
+            while arrivals.all.count < count { await Task.yield() }
             await clock.waitForSleepers(1)
             clock.advance(by: try #require(clock.timeUntilNextWaking))
         }
@@ -52,8 +35,7 @@ import Testing
 
     @Test("Requests are sent in order and on time, and cancelled ones leave the queue at once")
     func order() async throws {
-        let arrivals = Arrivals(clock)
-        let line = Line(arrivals, .rateLimited(.perSecond(10, burst: 1), clock: clock))
+        let line = Line(wire, .rateLimited(.perSecond(10, burst: 1), clock: clock))
         let queue = JobQueue()
         let tasks = (0..<100).flatMap { number in
             queue.start { try await line.send(TransportRequest(url: "\(number)")) }
@@ -62,10 +44,10 @@ import Testing
             task.cancel()
             await #expect(throws: TransportError(.cancelled)) { try await task.value }
         }
-        try await advanceClock(at: 1...50, of: arrivals)
+        try await advanceClock(at: 1...50)
         for task in tasks[..<50] + tasks[99...] { _ = try await task.value }
-        #expect(arrivals.all.map(\.url) == (Array(0..<50) + [99]).map { "\($0)" })
-        #expect(arrivals.all.map(\.at) == (0...50).map { .milliseconds(100) * $0 })
+        #expect(wire.requests.map(\.url) == (Array(0..<50) + [99]).map { "\($0)" })
+        #expect(arrivals.all == (0...50).map { .milliseconds(100) * $0 })
     }
 
     @Test("A wait is reported when it begins, with an estimate of its duration") func waits() async throws {
@@ -98,37 +80,32 @@ import Testing
     @Test("A Retry-After pauses all requests, for at most a minute", arguments: [(20, 20), (99_999_999_999, 60)])
     func retryAfter(asked: Int, pause: Int) async throws {
         let headers = try Headers(validating: ["Retry-After": "\(asked)"])
-        let arrivals = Arrivals(clock) { TransportResponse(status: $0 == 1 ? 429 : 200, headers: headers) }
-        let line = Line(arrivals, .rateLimited(.perSecond(1), clock: clock))
+        let wire = Self.wire(recording: arrivals, clock) {
+            TransportResponse(status: $0 == 1 ? 429 : 200, headers: headers)
+        }
+        let line = Line(wire, .rateLimited(.perSecond(1), clock: clock))
         _ = try await line.send(example)
-        let tasks = (0..<3).map { send("\($0)", over: line) }
-        try await advanceClock(at: 1...3, of: arrivals)
+        let tasks = (0..<3).map { _ in send(over: line) }
+        try await advanceClock(at: 1...3)
         for task in tasks { try await task.value }
-        #expect(arrivals.all.map(\.at) == [0, pause, pause + 1, pause + 2].map { .seconds($0) })
+        #expect(arrivals.all == [0, pause, pause + 1, pause + 2].map { .seconds($0) })
     }
 
     @Test("A Retry-After pauses other requests even if retries stand after the rate limit")
     func retryAfterBelowTheLimit() async throws {
         let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
-        let arrivals = Arrivals(clock) { $0 == 1 ? busy : TransportResponse(status: 200) }
+        let wire = Self.wire(recording: arrivals, clock) { $0 == 1 ? busy : noResults }
         let limit = TransportMiddleware.rateLimited(.perSecond(5), clock: clock)
-        let retried = send("first", over: Line(arrivals, limit, .retrying(RetryPolicy(jitter: 0), clock: clock)))
-        await arrivals.wait(for: 1)
+        let retried = send(over: Line(wire, limit, .retrying(RetryPolicy(jitter: 0), clock: clock)))
+        while arrivals.all.isEmpty { await Task.yield() }
         await clock.waitForSleepers(1)
-        let other = send("other", over: Line(arrivals, limit))
-        await clock.run(until: [retried, other])
-        #expect(arrivals.all.map(\.at) == [0, 20, 20].map { .seconds($0) })
+        await clock.run(until: [retried, send(over: Line(wire, limit))])
+        #expect(arrivals.all == [0, 20, 20].map { .seconds($0) })
     }
 
-    @Test("Up to five requests are sent at once by default") func defaultBurst() async throws {
+    @Test("Up to five requests are sent at once by default") func defaultBurst() {
         #expect([RateLimit.perMinute(60), .perSecond(60), RateLimit(60, per: .seconds(1))].map(\.burst) == [5, 5, 5])
         #expect(RateLimit.perMinute(3).burst == 3)
-        let arrivals = Arrivals(clock)
-        let line = Line(arrivals, .rateLimited(.perMinute(60), clock: clock))
-        let tasks = (0..<7).map { send("\($0)", over: line) }
-        try await advanceClock(at: 5...6, of: arrivals)
-        for task in tasks { try await task.value }
-        #expect(arrivals.all.map(\.at) == [0, 0, 0, 0, 0, 1, 2].map { .seconds($0) })
     }
 
     @Test(
@@ -139,14 +116,11 @@ import Testing
             RateLimit(1, per: .seconds(Int64.max)), RateLimit(.max, per: .nanoseconds(1), burst: 1),
         ])
     func extremes(_ limit: RateLimit) async throws {
-        let arrivals = Arrivals(clock)
-        let line = Line(arrivals, .rateLimited(limit, clock: clock))
-        await clock.run(until: (0..<3).map { send("\($0)", over: line) })
-        #expect(arrivals.all.count == 3)
+        let line = Line(wire, .rateLimited(limit, clock: clock))
+        await clock.run(until: (0..<3).map { _ in send(over: line) })
+        #expect(wire.requests.count == 3)
         #expect(clock.now.offset <= .seconds(2 * 366 * 86400))
     }
-
-    // MARK: At the wire
 
     @Test("A second send of a request is a call if the limit has room for it, and is refused otherwise")
     func secondSend() async throws {
@@ -167,14 +141,13 @@ import Testing
                 count, per: .milliseconds(count * .random(in: 1...50, using: &random)),
                 burst: .random(in: 1...count, using: &random))
             let pauses = (0..<12).map { _ in Duration.milliseconds(max(0, Int.random(in: -40...60, using: &random))) }
-            let clock = TestClock()
-            let arrivals = Arrivals(clock)
-            let line = Line(arrivals, .rateLimited(limit, clock: clock))
+            let (clock, arrivals) = (TestClock(), Log<Duration>())
+            let line = Line(Self.wire(recording: arrivals, clock), .rateLimited(limit, clock: clock))
             for pause in pauses {
                 clock.advance(by: pause)
                 await clock.run(until: [send(over: line)])
             }
-            #expect(arrivals.all.map(\.at) == Self.reference(limit, pauses), "seed \(seed)")
+            #expect(arrivals.all == Self.reference(limit, pauses), "seed \(seed)")
         }
     }
 
@@ -201,5 +174,15 @@ import Testing
             sent.append(now)
         }
         return sent
+    }
+}
+
+/// A transport that sends each request twice, as after a connection that was closed.
+private struct TwiceSent: Transport {
+    var reportsSends: Bool { true }
+
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        for _ in 0..<2 { try request.willSend() }
+        return noResults
     }
 }

@@ -8,13 +8,6 @@ import Testing
     private static let id = "A1b2/c3-&D4"
     private static let key = "k/e\"y%41-0123456789"
 
-    /// Encodings of a secret that would reveal it.
-    private static let forms: [@Sendable (String) -> String] = [
-        { $0 }, { $0.uppercased() }, { $0.lowercased() },
-        { $0.percentEncoded() }, { $0.percentEncoded().lowercased() }, { $0.percentEncoded { _ in true } },
-        { $0.base64 }, { $0.base64.replacing("=", with: "") }, { $0.base64.percentEncoded() },
-    ]
-
     private struct Counts: OxfordAnswer, Decodable {
         let counts: [String: Int]
     }
@@ -32,20 +25,16 @@ import Testing
         return try #require(await failure(of: request, from: client))
     }
 
-    @Test("All parts of an error hide plain and escaped credentials, in any letter case", arguments: forms.indices)
-    func parts(_ form: Int) async throws {
-        for secret in [Self.id, Self.key] {
-            let form = Self.forms[form](secret)
-            #expect(try await error(received(502, "before \(form) after")).message == "before … after", "\(form)")
-        }
-        let form = Self.forms[form](Self.id)
-        for type in ["text/\(form)", "text/\(form); charset=utf-8"] {
+    @Test("All parts of an error hide credentials")
+    func parts() async throws {
+        #expect(try await error(received(502, "before \(Self.id) after")).message == "before … after")
+        for type in ["text/\(Self.id)", "text/\(Self.id); charset=utf-8"] {
             #expect(try await error(received(200, "<html>", type: type)).contentType == "text/…")
         }
-        let counts = try await error(received(200, #"{"counts": {"<\#(form)>": "one"}}"#), to: CountsRequest())
+        let counts = try await error(received(200, #"{"counts": {"<\#(Self.id)>": "one"}}"#), to: CountsRequest())
         #expect(counts.answerError?.path == #"counts["<…>"]"#)
         for padding in [0, 10, 36] {
-            let error = try await error(received(200, "[\(String(repeating: " ", count: padding))\(form)]"))
+            let error = try await error(received(200, "[\(String(repeating: " ", count: padding))\(Self.id)]"))
             #expect(error.reason == .unreadableAnswer)
             #expect(error.answerError?.found == "…", "\(error)")
         }
@@ -68,14 +57,8 @@ import Testing
                 #"A1b2/c3-&D5 \u0041%41&#41 k/e\"y% 100% & more \ A1b2/c3…"#,
                 #"A1b2/c3-&D5 \u0041%41&#41 k/e\"y% 100% & more \ A1b2/c3…"#
             ),
-            (
-                "an ID that contains the key", "SECRET-47114711-one", "47114711", "SECRET-47114711-one, 47114711",
-                "…, …"
-            ),
-            (
-                "a key that contains the ID", "47114711", "SECRET-47114711-one", "SECRET-47114711-one, 47114711",
-                "…, …"
-            ),
+            ("an ID that contains the key", "ID-47114711-one", "47114711", "ID-47114711-one, 47114711", "…, …"),
+            ("a key that contains the ID", "47114711", "KEY-47114711-one", "KEY-47114711-one, 47114711", "…, …"),
         ])
     func messages(_ name: String, id: String, key: String, text: String, message: String) async throws {
         #expect(try await error(received(502, text), id: id, key: key).message == message)
@@ -102,26 +85,6 @@ import Testing
         let spaces = String(repeating: " ", count: 16_384 - "<html><p>key ".utf8.count - count)
         let message = try await error(received(502, "<html>\(spaces)<p>key \(Self.key)")).message
         #expect(message == "key …" || message == "key \(Self.key.prefix(min(count, 3)))…")
-    }
-
-    private static let filler = String(repeating: "<i>filler é</i>\n", count: 100_000)
-    private static let letters = String(repeating: "é", count: 500_000)
-
-    @Test(
-        "Only the start of a long body is searched for a message",
-        arguments: [
-            ("a heading before a long text", "<h1>Bad gateway</h1>" + filler, "Bad gateway"),
-            ("a paragraph after it", filler + "<p>Too late</p>", nil),
-            ("a JSON message before a long one", #"{"error": "Bad gateway", "trace": ["\#(letters)"]}"#, "Bad gateway"),
-            ("a JSON message after it", #"{"trace": ["\#(letters)"], "error": "Too late"}"#, nil),
-            ("broken JSON", #"{"error": "Bad gateway" oops"# + filler, nil),
-            (
-                "a long message", String(repeating: "é ", count: 500_000),
-                String(repeating: "é ", count: 149) + "é…"
-            ),
-        ])
-    func longBodies(_ name: String, body: String, message: String?) async throws {
-        #expect(try await error(received(502, body)).message == message)
     }
 }
 
@@ -163,14 +126,12 @@ import Testing
     @Test("An error hides the secrets in the client's headers, and each part that reveals one", arguments: sent)
     func message(_ sent: Sent) async throws {
         for secret in sent.secrets {
-            for form in [secret, secret.uppercased(), secret.percentEncoded(), secret.base64] {
-                let response = TransportResponse(
-                    status: 401, headers: Headers(received: [(name: "X-Request-Id", value: "<\(form)>")]),
-                    body: Array("expired: \(form)!".utf8))
-                let error = await failure(from: try client(sent, response))
-                #expect(error?.message == "expired: …!", "\(form)")
-                #expect(error?.serviceID == "<…>", "\(form)")
-            }
+            let response = TransportResponse(
+                status: 401, headers: Headers(received: [(name: "X-Request-Id", value: "<\(secret)>")]),
+                body: Array("expired: \(secret)!".utf8))
+            let error = await failure(from: try client(sent, response))
+            #expect(error?.message == "expired: …!", "\(secret)")
+            #expect(error?.serviceID == "<…>", "\(secret)")
         }
     }
 
@@ -281,9 +242,7 @@ extension String {
     fileprivate var base64: String { Data(utf8).base64EncodedString() }
 
     /// Returns the text with each character percent-encoded for which a function returns `true`.
-    fileprivate func percentEncoded(
-        _ isEncoded: (Character) -> Bool = { !$0.isLetter && !$0.isNumber }
-    ) -> String {
+    fileprivate func percentEncoded(_ isEncoded: (Character) -> Bool) -> String {
         map { character in
             isEncoded(character)
                 ? character.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()

@@ -1,5 +1,3 @@
-import Foundation
-import OxfordEndpoints
 import OxfordTransport
 import Testing
 

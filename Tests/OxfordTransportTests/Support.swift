@@ -3,6 +3,7 @@ import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
 import Synchronization
+import Testing
 
 /// The request of most tests with a client.
 let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -39,30 +40,10 @@ let silent = ClosureTransport { _ in
     return TransportResponse(status: 200)
 }
 
-/// A transport that sends each request twice, as after a connection that was closed.
-struct TwiceSent: Transport {
-    var reportsSends: Bool { true }
-
-    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        for _ in 0..<2 { try request.willSend() }
-        return noResults
-    }
-}
-
 /// Returns a response with a media type.
 func received(_ status: Int, _ body: String = "<", type: String = "text/plain") -> TransportResponse {
     let headers = Headers(received: [(name: "Content-Type", value: type)])
     return TransportResponse(status: status, headers: headers, body: Array(body.utf8))
-}
-
-/// Returns requests that must not share a response with each other.
-func unequalRequests() throws -> [TransportRequest] {
-    [
-        example, TransportRequest(url: example.url + "s"), TransportRequest(url: "https://example.com/caf\u{E9}"),
-        TransportRequest(url: "https://example.com/cafe\u{301}"),
-        TransportRequest(url: example.url, headers: try Headers(validating: ["app_key": "one"])),
-        TransportRequest(url: example.url, headers: try Headers(validating: ["app_key": "other"])),
-    ]
 }
 
 /// Returns all texts that Swift makes of a value.
@@ -70,6 +51,12 @@ func texts(of value: Any) -> String {
     var texts = "\(value) \(String(reflecting: value)) \(Mirror(reflecting: value).children) "
     dump(value, to: &texts)
     return texts
+}
+
+/// Compares rows with a file in the folder `Messages`.
+func expectRecorded(_ rows: [GoldenRow], in file: String) throws {
+    let difference = try GoldenURLs("Messages/\(file).txt", beside: #filePath).difference(from: rows)
+    #expect(difference == nil, "\(difference?.description ?? "")")
 }
 
 /// Sends a request, and returns its error.
@@ -108,31 +95,44 @@ extension Task {
     }
 }
 
-/// The events that an observer receives.
-final class Diary: Sendable {
-    private let kept = Mutex<[OxfordEvent]>([])
-    var events: [OxfordEvent] { kept.withLock(\.self) }
-    var observer: OxfordObserver { OxfordObserver { self.add($0) } }
-    func add(_ event: OxfordEvent) { kept.withLock { $0.append(event) } }
+/// A list to which several tasks add.
+final class Log<Element: Sendable>: Sendable {
+    private let kept = Mutex<[Element]>([])
+    var all: [Element] { kept.withLock(\.self) }
+
+    /// Adds an element, and returns the new number of elements.
+    @discardableResult func add(_ element: Element) -> Int {
+        kept.withLock { kept in
+            kept.append(element)
+            return kept.count
+        }
+    }
 }
 
-/// A transport that counts the requests that leave, and returns the same response to each of them.
+/// The events that an observer receives.
+typealias Diary = Log<OxfordEvent>
+
+extension Diary {
+    var events: [OxfordEvent] { all }
+    var observer: OxfordObserver { OxfordObserver { self.add($0) } }
+}
+
+/// A transport that records the requests that leave, and calls a function with each of them and its number.
 final class Wire: Transport {
-    let reportsSends: Bool
-    private let response: TransportResponse
-    private let sent = Mutex<[TransportRequest]>([])
+    typealias Response = @Sendable (TransportRequest, _ number: Int) async throws -> TransportResponse
 
-    init(_ response: TransportResponse = noResults, reportsSends: Bool = false) {
-        self.response = response
-        self.reportsSends = reportsSends
-    }
+    private let respond: Response
+    private let sent = Log<TransportRequest>()
 
-    var requests: [TransportRequest] { sent.withLock(\.self) }
+    init(_ respond: @escaping Response) { self.respond = respond }
+
+    convenience init(_ response: TransportResponse = noResults) { self.init { _, _ in response } }
+
+    var requests: [TransportRequest] { sent.all }
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        if reportsSends { try request.willSend() }
-        sent.withLock { $0.append(request) }
-        return response
+        let number = sent.add(request)
+        return try await ClosureTransport { [respond] in try await respond($0, number) }.send(request)
     }
 }
 
@@ -158,19 +158,14 @@ final class JobQueue: TaskExecutor {
         queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 
-    /// Waits until every task on the queue is suspended or finished.
-    func settle() {
-        // A job can enqueue another job, for example when a task changes its isolation.
-        for _ in 0..<10 { queue.sync {} }
-    }
-
     /// Starts tasks one by one, waiting until each is suspended or finished.
     func start<Success: Sendable>(
         _ count: Int = 1, _ body: @escaping @Sendable () async throws -> Success
     ) -> [Task<Success, any Error>] {
         (0..<count).map { _ in
             let task = Task(executorPreference: self) { try await body() }
-            settle()
+            // A job can enqueue another job, for example when a task changes its isolation.
+            for _ in 0..<10 { queue.sync {} }
             return task
         }
     }

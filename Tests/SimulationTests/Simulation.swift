@@ -10,7 +10,6 @@ struct Simulation {
         let plan: String
         let violations: [String]
         let log: [String]
-        let sends: Int
     }
 
     private let world: World
@@ -29,9 +28,9 @@ struct Simulation {
                 let plan = try Plan(in: world)
                 Simulation(world: world, plan: plan, queue: queue, isBusy: world.chance(30)).run()
                 return Report(
-                    seed: seed, plan: "\(plan)", violations: world.violations, log: world.log, sends: world.sends.count)
+                    seed: seed, plan: "\(plan)", violations: world.violations, log: world.log)
             } catch {
-                return Report(seed: seed, plan: "", violations: ["no plan: \(error)"], log: [], sends: 0)
+                return Report(seed: seed, plan: "", violations: ["no plan: \(error)"], log: [])
             }
         }
     }
