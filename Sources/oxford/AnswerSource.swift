@@ -74,8 +74,7 @@ struct AnswerSource {
             // The transport's own timeout is longer, so that the deadline always ends the request first.
             transport: Self.transport(timeout: options.timeout + .seconds(1)), credentials: credentials, server: server,
             middleware: (maxCalls.map { [.budget(CallBudget($0))] } ?? []) + [
-                hiding, .deadline(options.timeout),
-                .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)),
+                hiding, .deadline(options.timeout), .retrying(RetryPolicy(attempts: attempts)),
             ],
             observer: observer)
         name = server == .live ? "live" : server == .sandbox ? "sandbox" : server.base

@@ -35,6 +35,21 @@ import Testing
         #expect(wire.requests.isEmpty)
     }
 
+    @Test("A failure is not retried if the pause would outlast a deadline", arguments: [0, 1])
+    func pauseBeyondTheDeadline(inner: Int) async throws {
+        let wire = Wire(TransportResponse(status: 503))
+        var deadlines = [TransportMiddleware.deadline(.seconds(3), clock: clock)]
+        deadlines.insert(.deadline(.seconds(60), clock: clock), at: inner)
+        let policy = RetryPolicy(attempts: 9, base: .seconds(1), jitter: 0)
+        let client = OxfordClient(transport: wire, middleware: deadlines + [.retrying(policy, clock: clock)])
+        let task = Task { await #expect(throws: OxfordError.self) { try await client.send(ace) } }
+        // Both deadlines and the first pause wait. The second pause would last until the deadline.
+        await clock.waitForSleepers(3)
+        clock.advance(by: .seconds(1))
+        let error = await task.value
+        #expect((error?.status, error?.calls) == (503, 2))
+    }
+
     @Test(
         "An extremely long deadline is accepted",
         arguments: [.seconds(Int64.max), Duration(attoseconds: .max)] as [Duration])

@@ -15,10 +15,10 @@ import Testing
         var rows: [GoldenRow] = []
         func decide(
             _ label: String, after outcome: Result<TransportResponse, TransportError> = .success(Self.busy()),
-            attempt: Int = 1, elapsed: Duration = .zero, chance: Double = 0,
+            attempt: Int = 1, chance: Double = 0,
             by policy: RetryPolicy = RetryPolicy(attempts: 99, base: .seconds(4), jitter: 0)
         ) {
-            let pause = policy.pause(after: attempt, outcome: outcome, elapsed: elapsed, chance: chance)
+            let pause = policy.pause(after: attempt, outcome: outcome, chance: chance)
             rows.append(GoldenRow(label, text: pause.map { "retry after \($0)" } ?? "no retry"))
         }
         for status in [200, 204, 301, 400, 401, 403, 404, 414, 418, 429, 500, 501, 502, 503, 504, 505] {
@@ -48,20 +48,6 @@ import Testing
                     after: .success(Self.busy(status, retryAfter: text)))
             }
         }
-        let limited = RetryPolicy(attempts: 9, base: .seconds(10), jitter: 0, budget: .seconds(30))
-        for seconds in [0, 20, 21] {
-            decide("budget 30 s, elapsed \(seconds) s", elapsed: .seconds(seconds), by: limited)
-        }
-        for seconds in [10, 11] {
-            decide(
-                "budget 30 s, elapsed \(seconds) s, Retry-After 20",
-                after: .success(Self.busy(retryAfter: "20")), elapsed: .seconds(seconds), by: limited)
-        }
-        for elapsed in [
-            .seconds(Int64.max), Duration(attoseconds: .max), .seconds(Int64.min), Duration(attoseconds: .min),
-        ] {
-            decide("elapsed \(elapsed)", elapsed: elapsed)
-        }
         for chance in [0, 1] {
             decide(
                 "backoff 10 s, jitter 0.25, chance \(chance)", chance: Double(chance),
@@ -69,15 +55,12 @@ import Testing
         }
         decide(
             "the jitter does not shorten a Retry-After of 60", after: .success(Self.busy(retryAfter: "60")), chance: 1,
-            by: .standard)
+            by: RetryPolicy())
         decide("the backoff grows to the cap of 60 s", attempt: 10)
         let (longest, negative) = (Duration.seconds(Int64.max), Duration.seconds(-1))
         let extremes = [
-            ("longest", RetryPolicy(attempts: .max, base: longest, cap: longest, jitter: 7, budget: longest)),
-            (
-                "negative",
-                RetryPolicy(attempts: -3, base: negative, cap: negative, jitter: -.infinity, budget: negative)
-            ),
+            ("longest", RetryPolicy(attempts: .max, base: longest, cap: longest, jitter: 7)),
+            ("negative", RetryPolicy(attempts: -3, base: negative, cap: negative, jitter: -.infinity)),
             ("NaN", RetryPolicy(attempts: 5, jitter: .nan)),
         ]
         for (name, policy) in extremes {
@@ -96,32 +79,9 @@ import Testing
         let answer = Array(#"{"results": [{"word": "café\u00e9", "a": [1.5e3, -2, true, false, null]}]}"#.utf8)
         for count in 1...answer.count {
             let response = TransportResponse(status: 200, body: Array(answer.prefix(count)))
-            let pause = RetryPolicy.standard.pause(after: 1, outcome: .success(response), elapsed: .zero)
+            let pause = RetryPolicy().pause(after: 1, outcome: .success(response))
             #expect((pause == nil) == (count == answer.count), "\(count) bytes")
         }
-    }
-
-    @Test("The budget does not include the first attempt's wait for a rate limit")
-    func budgetAfterTheWait() async throws {
-        let clock = TestClock()
-        let wire = ScriptedTransport([
-            .answer(ace, with: noResults), .answer(ace, with: TransportResponse(status: 503)),
-            .answer(ace, with: noResults),
-        ])
-        let client = OxfordClient(
-            transport: wire,
-            middleware: [
-                .retrying(RetryPolicy(budget: .seconds(120)), clock: clock),
-                .rateLimited(RateLimit(1, per: .seconds(130)), clock: clock),
-            ])
-        _ = try await client.send(ace)
-        async let second = client.response(to: ace)
-        // The request waits for the limit, then for its retry, and then for the limit again.
-        for _ in 0..<3 {
-            await clock.waitForSleepers(1)
-            clock.advance(by: try #require(clock.timeUntilNextWaking))
-        }
-        #expect(try await second.calls == 2)
     }
 
     @Test("Every call and pause is observed, counted and timed by the client's clock") func events() async throws {

@@ -47,7 +47,7 @@ import Testing
         #expect(outcomes.reduce(0) { $0 + $1.calls } == calls.value)
         // With 1000 requests in flight for 500 words, most have an equal one in flight.
         #expect(calls.value < Self.count * 9 / 10)
-        #expect((cache.hits > 0) == isCached)
+        #expect((cache.count > 0) == isCached)
     }
 
     /// Sends a request, and cancels it after a delay in microseconds if there is one.

@@ -22,7 +22,7 @@ struct Step {
             // Without jitter, because the library's jitter is not the seed's.
             let policy = RetryPolicy(
                 attempts: world.number(in: 2...4), base: .milliseconds(world.one(of: [0, 500, 2000])),
-                cap: .seconds(world.one(of: [4, 60])), jitter: 0, budget: .seconds(world.one(of: [10, 120])))
+                cap: .seconds(world.one(of: [4, 60])), jitter: 0)
             middleware = [.retrying(policy, clock: world.clock)]
         case .rateLimited:
             let limit = RateLimit(

@@ -16,6 +16,11 @@ struct Passage: RequestTrace {
     /// cache was cleared could be stored in that cache.
     var generation: UInt64?
 
+    /// Returns the time until the request's deadline.
+    ///
+    /// A retry that would begin after the deadline is not worth the wait, so the failure is reported at once.
+    var timeLeft: @Sendable () -> Duration = { .longestWait }
+
     /// Whether other requests may wait for the response.
     var isShared = false
 

@@ -4,8 +4,7 @@
 /// let policy = RetryPolicy(attempts: 4, base: .seconds(1), jitter: 0)
 /// let busy = TransportResponse(status: 503)
 /// for attempt in 1...4 {
-///     let pause = policy.pause(
-///         after: attempt, outcome: .success(busy), elapsed: .zero)
+///     let pause = policy.pause(after: attempt, outcome: .success(busy))
 ///     print(pause?.description ?? "no retry")
 /// }
 /// // 1.0 seconds
@@ -41,43 +40,34 @@ public struct RetryPolicy: Hashable, Sendable {
     /// clients from all retrying at the same time.
     public let jitter: Double
 
-    /// The maximum time that retries can add to a request.
-    ///
-    /// The time is measured from the end of the first attempt. If the request has to wait in the queue of a rate limit
-    /// before the first attempt, this wait is therefore not included. If the elapsed time and the next pause together
-    /// are longer than the budget, the policy does not retry. An attempt that has begun is not interrupted.
-    public let budget: Duration
-
     /// Creates a policy.
     ///
-    /// Values that are out of range are clamped to the nearest valid values.
+    /// Values that are out of range are clamped to the nearest valid values. With the default values, the policy makes
+    /// up to three attempts, with pauses of 0.5 seconds and 1 second that are randomly shortened by up to half.
+    ///
+    /// To limit the whole time of a request with its retries, put a ``TransportMiddleware/deadline(_:clock:)`` before
+    /// the retries. A request then also fails at once if the next pause would outlast the deadline.
     public init(
-        attempts: Int = 3, base: Duration = .milliseconds(500), cap: Duration = .seconds(60), jitter: Double = 0.5,
-        budget: Duration = .seconds(120)
+        attempts: Int = 3, base: Duration = .milliseconds(500), cap: Duration = .seconds(60), jitter: Double = 0.5
     ) {
         self.attempts = max(1, attempts)
         self.cap = min(max(.zero, cap), .seconds(3600))
         self.base = min(max(.zero, base), self.cap)
         self.jitter = min(max(0, jitter.isNaN ? 0 : jitter), 1)
-        self.budget = budget
     }
-
-    /// A policy of three attempts, with pauses of 0.5 seconds and 1 second that are randomly shortened by up to half.
-    public static let standard = RetryPolicy()
 
     /// Returns the pause before the next attempt, or `nil` if the request should not be retried.
     ///
     /// In a response with status 429 or 503, the service may ask for a pause with the `Retry-After` header. This
     /// function returns that pause or the policy's own pause, whichever is longer. If the longer pause exceeds ``cap``,
-    /// or if the elapsed time and this pause together are longer than ``budget``, the function returns `nil`.
+    /// the function returns `nil`.
     ///
     /// ```swift
     /// let policy = RetryPolicy(cap: .seconds(60))
     /// for seconds in ["30", "7200"] {
     ///     let headers = try Headers(validating: ["Retry-After": seconds])
     ///     let busy = TransportResponse(status: 503, headers: headers)
-    ///     let pause = policy.pause(
-    ///         after: 1, outcome: .success(busy), elapsed: .zero)
+    ///     let pause = policy.pause(after: 1, outcome: .success(busy))
     ///     print(pause?.description ?? "no retry")
     /// }
     /// // 30.0 seconds
@@ -87,10 +77,9 @@ public struct RetryPolicy: Hashable, Sendable {
     /// - Parameters:
     ///   - attempt: The number of attempts so far.
     ///   - outcome: The response to the last attempt, or its error.
-    ///   - elapsed: The time since the first attempt ended.
     ///   - chance: A random number from 0 to 1 for the jitter. Default: 0, which does not shorten the pause.
     public func pause(
-        after attempt: Int, outcome: Result<TransportResponse, TransportError>, elapsed: Duration, chance: Double = 0
+        after attempt: Int, outcome: Result<TransportResponse, TransportError>, chance: Double = 0
     ) -> Duration? {
         guard attempt < attempts else { return nil }
         var asked: Duration?
@@ -98,9 +87,7 @@ public struct RetryPolicy: Hashable, Sendable {
         case .failure(let error):
             guard error.isRetryable else { return nil }
         case .success(let response):
-            guard [429, 500, 502, 503, 504].contains(response.status) || response.isCutShort else {
-                return nil
-            }
+            guard [429, 500, 502, 503, 504].contains(response.status) || response.isCutShort else { return nil }
             if response.status == 429 || response.status == 503 { asked = response.retryAfter }
         }
         var backoff = base
@@ -108,6 +95,6 @@ public struct RetryPolicy: Hashable, Sendable {
         for _ in 0..<min(max(1, attempt) - 1, 30) where backoff < cap { backoff *= 2 }
         backoff = min(backoff, cap) * (1 - jitter * min(max(0, chance), 1))
         let pause = max(backoff, asked ?? .zero)
-        return pause > cap || elapsed.clamped + pause > budget ? nil : pause
+        return pause > cap ? nil : pause
     }
 }

@@ -8,7 +8,7 @@ import Synchronization
 /// the cache is full, it removes the least recently used responses.
 ///
 /// The cache stores the headers of each request, including the credentials, because it reuses a response only for a
-/// request with the same headers. The cache's description and the output of `dump` show counts and sizes, but never
+/// request with the same headers. The cache's description and the output of `dump` show a count and sizes, but never
 /// headers.
 public final class AnswerCache: Sendable {
     private struct Stored: Sendable {
@@ -25,8 +25,6 @@ public final class AnswerCache: Sendable {
         var uses = 0
         /// A random number, different for each cache, that changes when ``AnswerCache/removeAll()`` is called.
         var generation = UInt64.random(in: 0 ... .max)
-        var hits = 0
-        var misses = 0
 
         mutating func remove(_ key: RequestKey) {
             size -= stored.removeValue(forKey: key)?.size ?? 0
@@ -66,11 +64,14 @@ public final class AnswerCache: Sendable {
     ///     transport: ClosureTransport { _ in TransportResponse(body: body) },
     ///     middleware: [.caching(cache, for: .seconds(60))])
     /// for _ in 0..<3 {
-    ///     _ = try await client.send(.lemmas("ran", in: .english))
+    ///     let response = try await client.response(
+    ///         to: .lemmas("ran", in: .english))
+    ///     print(response.calls)
     ///     clock.advance(by: .seconds(40))
     /// }
-    /// print(cache.hits, cache.misses)
-    /// // 1 2
+    /// // 1
+    /// // 0
+    /// // 1
     /// ```
     ///
     /// - Parameters:
@@ -88,12 +89,6 @@ public final class AnswerCache: Sendable {
     /// The number of stored responses.
     public var count: Int { state.withLock(\.stored.count) }
 
-    /// The number of requests that were answered from the cache.
-    public var hits: Int { state.withLock(\.hits) }
-
-    /// The number of requests for which the cache had no response, or only an expired response.
-    public var misses: Int { state.withLock(\.misses) }
-
     /// Removes all responses, for example when memory is low, or when your agreement with Oxford no longer permits
     /// caching.
     ///
@@ -110,17 +105,14 @@ public final class AnswerCache: Sendable {
     func response(to key: RequestKey, youngerThan lifetime: Duration) -> TransportResponse? {
         let now = time.now()
         return state.withLock { state in
-            state.uses += 1
-            if let stored = state.stored[key] {
-                if now - stored.time < lifetime {
-                    state.hits += 1
-                    state.stored[key]?.lastUse = state.uses
-                    return stored.response
-                }
+            guard let stored = state.stored[key] else { return nil }
+            guard now - stored.time < lifetime else {
                 state.remove(key)
+                return nil
             }
-            state.misses += 1
-            return nil
+            state.uses += 1
+            state.stored[key]?.lastUse = state.uses
+            return stored.response
         }
     }
 
@@ -145,15 +137,10 @@ public final class AnswerCache: Sendable {
 }
 
 extension AnswerCache: CustomStringConvertible, CustomReflectable {
-    /// The cache's statistics as text.
-    ///
-    /// The text contains the number of responses, the current and maximum size in bytes, and the number of hits and
-    /// misses.
-    public var description: String {
-        "\(count) stored, \(bytes) of \(maximumBytes) bytes, \(hits) hits, \(misses) misses"
-    }
+    /// The number of stored responses, and the cache's current and maximum size in bytes.
+    public var description: String { "\(count) stored, \(bytes) of \(maximumBytes) bytes" }
 
-    /// A mirror that shows the cache's counts and sizes in debuggers and in the output of `dump`.
+    /// A mirror that shows only the cache's description, for `dump` and debuggers.
     public var customMirror: Mirror {
         Mirror(self, children: ["statistics": description], displayStyle: .class)
     }

@@ -6,7 +6,7 @@ extension TransportMiddleware {
     /// ignores the cancellation, it continues in the background, and its response is discarded.
     ///
     /// The deadline covers everything that stands after it in the list. If it stands before the retries and the rate
-    /// limit, it includes their pauses. If it stands after them, it limits each call on its own:
+    /// limit, it includes their pauses. A failure is then not retried if the pause would outlast the deadline. If it stands after them, it limits each call on its own:
     /// `[.retrying(), .rateLimited(.perMinute(60)), .deadline(.seconds(10))]`.
     ///
     /// ```swift
@@ -35,11 +35,13 @@ extension TransportMiddleware {
             guard limit > .zero else { throw TransportError(.timedOut, detail: "no time is left") }
             if Task.isCancelled { throw .cancelled }
             let end = time.now() + limit.clamped
+            var passage = passage
+            passage.timeLeft = { [outer = passage.timeLeft] in min(outer(), end - time.now()) }
             let (outcomes, race) = AsyncStream.makeStream(of: Outcome.self)
             // The request and the deadline run in unstructured tasks. If they were child tasks, a transport that ignores
             // cancellation would keep the caller waiting after the deadline.
             let needForAlarm = Token()
-            let sending = Task.startingNow {
+            let sending = Task.startingNow { [passage] in
                 let outcome = await passage.outcome(of: request, by: next)
                 _ = needForAlarm.take()
                 race.yield(outcome)

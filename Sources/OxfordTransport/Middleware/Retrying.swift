@@ -26,11 +26,10 @@ extension TransportMiddleware {
     ///   - policy: The policy that decides whether to retry, and how long to wait before each retry.
     ///   - clock: The clock that measures the time. Pass a test clock in tests.
     public static func retrying(
-        _ policy: RetryPolicy = .standard, clock: some Clock<Duration> = ContinuousClock()
+        _ policy: RetryPolicy = RetryPolicy(), clock: some Clock<Duration> = ContinuousClock()
     ) -> TransportMiddleware {
         let time = Timekeeper(clock)
         return TransportMiddleware { request, passage, next async throws(TransportError) in
-            var firstEnd: Duration?
             var attempt = 1
             var lastOutcome: Outcome?
             while true {
@@ -39,11 +38,8 @@ extension TransportMiddleware {
                 if case .failure(let error) = outcome, error.reason == .budgetSpent, let lastOutcome {
                     return try lastOutcome.get()
                 }
-                let now = time.now()
-                let pause = policy.pause(
-                    after: attempt, outcome: outcome, elapsed: now - (firstEnd ?? now), chance: .random(in: 0...1))
-                guard let pause, !Task.isCancelled else { return try outcome.get() }
-                firstEnd = firstEnd ?? now
+                let pause = policy.pause(after: attempt, outcome: outcome, chance: .random(in: 0...1))
+                guard let pause, pause < passage.timeLeft(), !Task.isCancelled else { return try outcome.get() }
                 if pause > .zero { passage.willWait(for: pause) }
                 guard (try? await time.sleep(time.now() + pause)) != nil else { throw .cancelled }
                 (attempt, lastOutcome) = (attempt + 1, outcome)
