@@ -10,10 +10,11 @@ struct RecordingRules: Sendable {
     /// The names of the query parameters that the requests of this library write.
     private static let parameters: Set = [
         "collate", "contains", "corpus", "domains", "exact", "exclude", "exclude_prime_senses", "exclude_senses",
-        "fields", "format", "grammaticalFeatures", "lemma", "lexicalCategory", "limit", "maxDocumentFrequency",
-        "maxFrequency", "maxNormalizedFrequency", "minDocumentFrequency", "minFrequency", "minNormalizedFrequency",
-        "offset", "prefix", "punctuation", "q", "regions", "registers", "sort", "sourceLanguage", "strictMatch",
-        "targetLanguage", "tokens", "trueCase", "word_length", "wordform",
+        "fields", "format", "grammaticalFeatures", "lemma", "lemmas", "lexicalCategory", "limit",
+        "maxDocumentFrequency", "maxFrequency", "maxNormalizedFrequency", "minDocumentFrequency", "minFrequency",
+        "minNormalizedFrequency", "offset", "prefix", "punctuation", "q", "regions", "registers", "sort",
+        "sourceLanguage", "strictMatch", "targetLanguage", "tokens", "trueCase", "trueCases", "word_length", "wordform",
+        "wordforms",
     ]
 
     private var parameters: Set<String>

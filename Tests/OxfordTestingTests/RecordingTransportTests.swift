@@ -50,7 +50,8 @@ import Testing
     }
 
     @Test("Every parameter that the library's requests write is recorded") func parameters() async throws {
-        let urls = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".txt")
+        let urls = try ["Golden", "Undocumented"]
+            .flatMap { try Package.files(below: "Tests/OxfordEndpointsTests/\($0)", ending: ".txt") }
             .flatMap { try Package.text(of: $0).split(separator: "\n") }
             .compactMap { $0.split(separator: "\t").last }.filter { $0.hasPrefix("https://") }
         let parameters = urls.map { $0.drop { $0 != "?" }.dropFirst().split(separator: "&") }.joined()

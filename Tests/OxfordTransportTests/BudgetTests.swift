@@ -36,4 +36,18 @@ import Testing
         let client = OxfordClient(transport: Wire(), middleware: [.budget(budget)])
         #expect((await failure(from: client) == nil) == (remaining > 0))
     }
+
+    @Test("The limit of a look-up refuses a call before the client's budget does") func limitOfALookup() async throws {
+        // If the look-up took the last call of the budget, only to give it back, another request could fail meanwhile.
+        let twice = TransportMiddleware { request, next in
+            _ = try await next(request)
+            return try await next(request)
+        }
+        let (observer, events) = OxfordObserver.stream()
+        let client = OxfordClient(
+            transport: Wire(), middleware: [.budget(CallBudget(5, spent: 4)), twice], observer: observer)
+        _ = try await client.lookUp("ace", in: .britishEnglish, maximumCalls: 1)
+        let failure = await events.first { $0.kind == .failed }
+        #expect(failure?.transportError?.detail == "no call of 1 is left")
+    }
 }

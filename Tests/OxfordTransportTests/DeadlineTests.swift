@@ -98,4 +98,16 @@ import Testing
         }
         #expect(String(decoding: body, as: UTF8.self) == "caller \(TaskPriority.high.rawValue)")
     }
+    @Test("A long deadline sleeps for ten seconds at a time, because a cancelled sleep keeps its memory until its time")
+    func longDeadline() async throws {
+        let line = Line(silent, .deadline(.seconds(25), clock: clock))
+        let task = Task { try await line.send(example) }
+        for seconds in [10, 10, 5] {
+            await clock.waitForSleepers(1)
+            #expect(clock.timeUntilNextWaking == .seconds(seconds))
+            clock.advance(by: .seconds(seconds))
+        }
+        let error = await #expect(throws: TransportError.self) { try await task.value }
+        #expect(error?.reason == .timedOut)
+    }
 }

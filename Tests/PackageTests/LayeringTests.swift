@@ -115,5 +115,32 @@ import Testing
             #expect(libraries.contains("libFoundationEssentials"))
             #expect((Self.heavy + ["libcurl"]).filter { libraries.contains($0) } == [])
         }
+
+        @Test(
+            "Modules have no warnings where all of Foundation is imported, as on Apple's systems",
+            arguments: ["OxfordTesting", "OxfordTransport"])
+        func wholeFoundation(module: String) async throws {
+            try await withTemporaryFolder { folder in
+                let files = try Package.files(below: "Sources/\(module)", ending: ".swift").enumerated()
+                    .map { number, file in
+                        let copy = folder.appendingPathComponent("\(number).swift")
+                        try Data(
+                            Package.text(of: file).replacing("canImport(FoundationEssentials)", with: "false").utf8
+                        )
+                        .write(to: copy)
+                        return copy.path
+                    }
+                // SwiftPM names the package after its folder.
+                let package = Package.root.lastPathComponent.lowercased().replacing("-", with: "_")
+                let features = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+                let modules = try Package.products().appendingPathComponent("Modules").path
+                let result = try await Program.run(
+                    "swiftc",
+                    ["-typecheck", "-warnings-as-errors", "-package-name", package, "-module-name", module]
+                        + Compiler.swift6 + ["-I", modules]
+                        + features.flatMap { ["-enable-upcoming-feature", $0] } + files)
+                #expect(result.status == 0, "\(result.errors.split(separator: "\n").filter { $0.contains("error:") })")
+            }
+        }
     #endif
 }

@@ -155,7 +155,7 @@ public struct OxfordClient: Sendable {
     ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
         let call = Call(
             transportRequest(for: request), hiding: redaction,
-            budgets: route.budgets + [budget].compactMap(\.self), observer: observer, time: time)
+            budgets: [budget].compactMap(\.self) + route.budgets, observer: observer, time: time)
         do throws(OxfordError) {
             let response = try await call.response(from: route.send)
             let answer: Request.Answer

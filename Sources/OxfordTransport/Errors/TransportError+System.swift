@@ -83,8 +83,9 @@ extension TransportError {
         self.init(thrown: error)
         guard reason == .other, !(error is TransportError), !(error is OxfordError) else { return }
         // An error that does not describe itself would show the values of all its properties.
-        let isDescribed = error is any CustomStringConvertible || Mirror(reflecting: error).children.isEmpty
-        let text = (error as? any LocalizedError)?.errorDescription ?? (isDescribed ? "\(error)" : "\(type(of: error))")
+        // Ask its type, because Foundation makes the compiler believe that the error itself always has a description.
+        let isShown = type(of: error) is any CustomStringConvertible.Type || Mirror(reflecting: error).children.isEmpty
+        let text = (error as? any LocalizedError)?.errorDescription ?? (isShown ? "\(error)" : "\(type(of: error))")
         self.init(.middlewareFailed, detail: text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
 

@@ -193,7 +193,7 @@ extension Lookup.Step {
         /// The service denied access to the endpoint, for example because your plan does not include it.
         public static let notAllowed = Outcome("notAllowed")
 
-        /// The request was not sent, or not retried, because the look-up had made the maximum number of calls.
+        /// The request was not sent, because the look-up had made the maximum number of calls.
         ///
         /// The look-up ended at this step, so the service may know the word even if nothing was found.
         public static let skipped = Outcome("skipped")

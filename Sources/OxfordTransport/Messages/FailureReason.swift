@@ -12,6 +12,8 @@ public import OxfordEndpoints
 ///     throw OxfordError(.notFound)
 /// } catch OxfordError.Reason.notFound {
 ///     print("nothing found")
+/// } catch {
+///     print("failed:", error)
 /// }
 /// // nothing found
 /// ```

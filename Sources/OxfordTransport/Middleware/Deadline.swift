@@ -46,11 +46,13 @@ extension TransportMiddleware {
                 _ = needForAlarm.take()
                 race.yield(outcome)
             }
-            var alarm: Task<Void, Never>?
+            var alarm: Task<Void, any Error>?
             // If the response needed no waiting, it has arrived already.
             if needForAlarm.take() {
                 alarm = Task {
-                    guard (try? await time.sleep(end)) != nil else { return }
+                    // Sleep for at most ten seconds at a time. Swift frees a cancelled sleep only when its time has come,
+                    // so the alarms of many requests with a long deadline would take up more and more memory.
+                    while time.now() < end { try await time.sleep(min(end, time.now() + .seconds(10))) }
                     race.yield(.failure(TransportError(.timedOut, detail: "no response within \(limit.text)")))
                 }
             }
