@@ -38,7 +38,7 @@ import Testing
                 #"results[0].count: expected an integer, found "\"many\"}]}" at byte 38"#
             ),
             (#"{"results": null}"#, #"results: expected an array, found "null}" at byte 12"#),
-            (#"{"a": {}, "b": 1, "results": [true]}"#, #"results[0]: expected an object, found "true]}" at byte 30"#),
+            (#"{"a": {}, "results": [true]}"#, #"results[0]: expected an object, found "true]}" at byte 22"#),
             (#"{"results": [], "isWhole": 1}"#, #"isWhole: expected true or false, found "1}" at byte 27"#),
             (#"{"results": [], "share": []}"#, #"share: expected a number, found "[]}" at byte 25"#),
             (#"{}"#, #"the body: expected the key "results", found "{}" at byte 0"#),

@@ -3,28 +3,28 @@ import OxfordTesting
 import OxfordTransport
 import Testing
 
+private let refused = TransportResponse(status: 403, body: #"{"error": "Forbidden"}"#)
+
+// The steps of a service, which finds nothing unless a response is given.
+
+private func words(_ text: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
+    .answer(WordsRequest(text, in: .britishEnglish), with: response)
+}
+
+private func search(_ text: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
+    .answer(SearchRequest(text, in: .britishEnglish, page: Page(limit: 5)), with: response)
+}
+
+private func lemmas(_ text: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
+    .answer(LemmasRequest(text, in: .english), with: response)
+}
+
+private func inflection(of ids: String...) -> TransportResponse {
+    let headwords = ids.map { #"{"id": "\#($0)"}"# }.joined(separator: ",")
+    return TransportResponse(body: #"{"results": [{"lexicalEntries": [{"inflectionOf": [\#(headwords)]}]}]}"#)
+}
+
 @Suite struct LookingUp {
-    private static let refused = TransportResponse(status: 403, body: #"{"error": "Forbidden"}"#)
-
-    // The steps of a service, which finds nothing unless a response is given.
-
-    private static func words(_ text: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
-        .answer(WordsRequest(text, in: .britishEnglish), with: response)
-    }
-
-    private static func search(_ text: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
-        .answer(SearchRequest(text, in: .britishEnglish, page: Page(limit: 5)), with: response)
-    }
-
-    private static func lemmas(_ text: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
-        .answer(LemmasRequest(text, in: .english), with: response)
-    }
-
-    private static func inflection(of ids: String...) -> TransportResponse {
-        let headwords = ids.map { #"{"id": "\#($0)"}"# }.joined(separator: ",")
-        return TransportResponse(body: #"{"results": [{"lexicalEntries": [{"inflectionOf": [\#(headwords)]}]}]}"#)
-    }
-
     /// Looks up a word, and checks that exactly the steps were taken.
     private func lookUp(
         _ word: WordText, by steps: [ScriptedStep], maximumCalls: Int? = nil, _ middleware: TransportMiddleware...
@@ -36,96 +36,67 @@ import Testing
         #expect(wire.unused.isEmpty)
         #expect(found.word == word)
         #expect(found.calls == wire.requests.count)
+        #expect(Set(found.steps.filter { $0.calls > 0 }.map(\.url)) == Set(wire.requests.map(\.url)))
         return found
     }
 
-    struct Case: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let word: WordText
-        let steps: [ScriptedStep]
-        let match: Lookup.Match
-        let headwords: [String]
-        let suggestions: [String]
-
-        init(
-            _ name: String, _ word: WordText, _ steps: ScriptedStep..., match: Lookup.Match = .notFound,
-            headwords: [String] = [], suggestions: [String] = []
-        ) {
-            (testDescription, self.word, self.steps, self.match) = (name, word, steps, match)
-            (self.headwords, self.suggestions) = (headwords, suggestions)
+    @Test("A look-up sends requests until one of them finds entries, and what it finds is as recorded")
+    func requests() async throws {
+        var rows: [GoldenRow] = []
+        func take(_ name: String, _ word: WordText, _ steps: ScriptedStep...) async {
+            do {
+                let found = try await lookUp(word, by: steps)
+                #expect(found.answer.results.isEmpty == (found.match == .notFound), "\(name)")
+                let headwords = found.headwords.map(\.rawValue).joined(separator: ", ")
+                let suggestions = found.suggestions.map(\.word).joined(separator: ", ")
+                let steps = found.steps.map(\.description).joined(separator: "; ")
+                rows.append(
+                    GoldenRow(name, text: "\(found.match) [\(headwords)], suggests [\(suggestions)], by \(steps)"))
+            } catch {
+                Issue.record("\(name): \(error)")
+            }
         }
-    }
-
-    private static let matches = TransportResponse(
-        body: #"{"results": [{"id": "a_one", "matchType": "headword"}, {"id": "mouse", "matchType": "inflection"}]}"#)
-
-    private static let cases = [
-        Case("a headword takes one call", "ace", words("ace", .entries("ace")), match: .exact, headwords: ["ace"]),
-        Case(
+        let matches = TransportResponse(
+            body:
+                #"{"results": [{"id": "a_one", "matchType": "headword"}, {"id": "mouse", "matchType": "inflection"}]}"#)
+        await take("a headword takes one call", "ace", words("ace", .entries("ace")))
+        await take(
             "a headword that is also an inflected form is an exact match", "painting",
-            words("painting", .entries("painting", "paint")), match: .exact, headwords: ["painting", "paint"]),
-        Case(
+            words("painting", .entries("painting", "paint")))
+        await take(
             "the words endpoint can find the headwords of an inflected form", "axes",
-            words("axes", .entries("axe", "axis", "axe")), match: .inflection, headwords: ["axe", "axis"]),
-        Case(
-            "the words endpoint can find a headword in another case", "lse", words("lse", .entries("LSE")),
-            match: .otherCase, headwords: ["LSE"]),
-        Case(
+            words("axes", .entries("axe", "axis", "axe")))
+        await take("the words endpoint can find a headword in another case", "lse", words("lse", .entries("LSE")))
+        await take(
             "entries without a word and an ID are an exact match", "ace",
-            words("ace", TransportResponse(body: #"{"results": [{"language": "en"}]}"#)), match: .exact),
-        Case(
-            "a word that is not found is requested in lower case", "ACE", words("ACE"), words("ace", .entries("ace")),
-            match: .otherCase, headwords: ["ace"]),
-        Case(
+            words("ace", TransportResponse(body: #"{"results": [{"language": "en"}]}"#)))
+        await take(
+            "a word that is not found is requested in lower case", "ACE", words("ACE"), words("ace", .entries("ace")))
+        await take(
             "no lemmas are requested if the search finds the headword", "mice", words("mice"), search("mice", matches),
-            words("mouse", .entries("mouse")), match: .inflection, headwords: ["mouse"]),
-        Case(
-            "lemmas are requested if words and search find nothing", "mice", words("mice"),
-            search("mice", .entries()), lemmas("mice", inflection(of: "mouse")), words("mouse", .entries("mouse")),
-            match: .inflection, headwords: ["mouse"]),
-        Case(
+            words("mouse", .entries("mouse")))
+        await take(
+            "lemmas are requested if words and search find nothing", "mice", words("mice"), search("mice", .entries()),
+            lemmas("mice", inflection(of: "mouse")), words("mouse", .entries("mouse")))
+        await take(
             "the text of an ID with an underscore is sent, and the ID returned", "ran up", words("ran up"),
-            search("ran up"), lemmas("ran up", inflection(of: "run_up")), words("run up", .entries("run_up")),
-            match: .inflection, headwords: ["run_up"]),
-        Case(
+            search("ran up"), lemmas("ran up", inflection(of: "run_up")), words("run up", .entries("run_up")))
+        await take(
             "a look-up takes at most five calls", "Mice", words("Mice"), words("mice"), search("Mice"),
-            lemmas("mice", inflection(of: "mouse", "mouser")), words("mouse"), headwords: ["mouse", "mouser"]),
-        Case(
+            lemmas("mice", inflection(of: "mouse", "mouser")), words("mouse"))
+        await take(
             "a request that found nothing is not sent again for the headword", "mice", words("mice"), search("mice"),
-            lemmas("mice", inflection(of: "mice")), headwords: ["mice"]),
-        Case(
+            lemmas("mice", inflection(of: "mice")))
+        await take(
             "a word without entries has suggestions", "acee", words("acee"), search("acee", .entries("ace", "acer")),
-            lemmas("acee"), suggestions: ["ace", "acer"]),
-        Case(
+            lemmas("acee"))
+        await take(
             "a plan without search finds entries by lemmas", "mice", words("mice"), search("mice", refused),
-            lemmas("mice", inflection(of: "mouse")), words("mouse", .entries("mouse")), match: .inflection,
-            headwords: ["mouse"]),
-        Case(
+            lemmas("mice", inflection(of: "mouse")), words("mouse", .entries("mouse")))
+        await take(
             "a plan without lemmas has suggestions", "mice", words("mice"), search("mice", .entries("mouse")),
-            lemmas("mice", refused), suggestions: ["mouse"]),
-    ]
-
-    @Test("A look-up sends requests until one of them finds entries", arguments: cases)
-    func requests(_ expected: Case) async throws {
-        let found = try await lookUp(expected.word, by: expected.steps)
-        #expect(found.match == expected.match)
-        #expect(found.headwords == expected.headwords.map { EntryID($0) })
-        #expect(found.suggestions.map(\.word) == expected.suggestions)
-        #expect(found.answer.results.isEmpty == (expected.match == .notFound))
-    }
-
-    @Test("A look-up lists its requests with their outcomes") func steps() async throws {
-        let found = try await lookUp(
-            "mice",
-            by: [
-                Self.words("mice"), Self.search("mice", Self.refused),
-                Self.lemmas("mice", Self.inflection(of: "mouse")), Self.words("mouse", .entries("mouse")),
-            ])
-        #expect(
-            found.steps.map(\.description) == [
-                "words: nothing, 1 call", "search: notAllowed, 1 call", "lemmas: found, 1 call", "words: found, 1 call",
-            ])
-        #expect(found.steps.last?.url == WordsRequest("mouse", in: .britishEnglish).urlString())
+            lemmas("mice", refused))
+        try expectRecorded(rows, in: "look-ups")
     }
 
     @Test(
@@ -148,8 +119,8 @@ import Testing
     @Test("No request follows the maximum number of calls", arguments: 0...4)
     func maximumCalls(_ limit: Int) async throws {
         let script = [
-            Self.words("mice"), Self.search("mice"), Self.lemmas("mice", Self.inflection(of: "mouse")),
-            Self.words("mouse", .entries("mouse")),
+            words("mice"), search("mice"), lemmas("mice", inflection(of: "mouse")),
+            words("mouse", .entries("mouse")),
         ]
         let found = try await lookUp("mice", by: Array(script.prefix(limit)), maximumCalls: limit)
         let isWhole = limit == script.count
@@ -159,9 +130,9 @@ import Testing
     }
 
     @Test("The maximum number of calls includes retries, which a step counts") func retries() async throws {
-        let busy = Self.words("mice", TransportResponse(status: 503))
+        let busy = words("mice", TransportResponse(status: 503))
         let retrying = TransportMiddleware.retrying(RetryPolicy(base: .zero))
-        let found = try await lookUp("mice", by: [busy, Self.words("mice")], maximumCalls: 2, retrying)
+        let found = try await lookUp("mice", by: [busy, words("mice")], maximumCalls: 2, retrying)
         #expect(found.steps.map(\.outcome) == [.nothing, .skipped])
         #expect(found.steps.map(\.calls) == [2, 0])
         // A failure that is not retried for this reason is thrown.
@@ -194,7 +165,7 @@ import Testing
         let wire = ScriptedTransport([
             translations("Cats"), translations("cats"),
             .answer(SearchTranslationsRequest("Cats", in: .englishToSpanish, page: Page(limit: 5)), with: .notFound),
-            Self.lemmas("cats", Self.inflection(of: "cat")), translations("cat", .entries("cat")),
+            lemmas("cats", inflection(of: "cat")), translations("cat", .entries("cat")),
         ])
         let found = try await OxfordClient(transport: wire)
             .lookUp("Cats", translating: .englishToSpanish, filters: filters)

@@ -44,7 +44,7 @@ import Testing
     func found() async throws {
         let broken = try await error(received(200, #"{"results": "A1b2\u00zz A1b2/c3-&D4"}"#))
         #expect(broken.answerError?.found == "…")
-        let harmless = try await error(received(200, #"{"results": 7, "x": "\#(Self.id.dropLast())"}"#))
+        let harmless = try await error(received(200, #"{"a": 1, "results": 7, "x": "\#(Self.id.dropLast())"}"#))
         #expect(harmless.answerError?.found.hasPrefix("7, ") == true)
     }
 
