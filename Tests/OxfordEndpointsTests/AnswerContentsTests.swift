@@ -76,7 +76,7 @@ import Testing
             "derivatives": entries.derivatives().map(\.text),
             "derivatives of verbs": entries.derivatives(categories: [.verb]).map(\.text),
             "inflections": entries.inflections().map(\.text),
-            // The pronunciations of the word precede those of its forms, and only they provide audio.
+            // The pronunciations of the word precede the pronunciations of its forms, and only they provide audio.
             "pronunciations": entries.pronunciations().map(\.phoneticSpelling),
             "pronunciations in IPA": entries.pronunciations(notation: .ipa).map(\.phoneticSpelling),
             "pronunciations in Britain": entries.pronunciations(dialect: .britishEnglish).map(\.phoneticSpelling),

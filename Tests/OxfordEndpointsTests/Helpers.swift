@@ -6,7 +6,7 @@ import Testing
 
 /// Compares rows with a golden file.
 ///
-/// The golden files of undocumented URLs are in a folder of their own.
+/// The golden files of undocumented URLs are in a separate folder.
 func expectGolden(
     _ file: String, in folder: String = "Golden", _ rows: [GoldenRow], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

@@ -87,7 +87,7 @@ import Testing
             ])
     }
 
-    @Test("The sentences of a word are those of its senses and subsenses")
+    @Test("The sentences of a word are the examples of its senses and subsenses")
     func sentences() async throws {
         let sentences = try await answer(.sentences("run", in: .english)).sentences()
         let senses = try await answer(.entries("run", in: .britishEnglish)).meanings().map(\.sense)

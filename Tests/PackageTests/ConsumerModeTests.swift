@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct ConsumerModes {
-    /// Returns the options that enable upcoming features, among them those of approachable concurrency that Swift 6 does
-    /// not include.
+    /// Returns the options that enable upcoming features, including the features of approachable concurrency that
+    /// Swift 6 does not enable.
     private static func approachable(with features: String...) -> [String] {
         (["InferIsolatedConformances", "NonisolatedNonsendingByDefault"] + features).flatMap {
             ["-enable-upcoming-feature", $0]

@@ -29,7 +29,7 @@ import Testing
     func imports() throws {
         for (target, allowed) in rooms {
             for file in try Package.files(below: "Sources/\(target)", ending: ".swift") {
-                // Attributes and an access level may stand before the word, and the kind of a declaration after it.
+                // Attributes and an access level may precede the word, and the kind of a declaration may follow it.
                 for line in try Package.text(of: file).matches(of: /(?m)^ *(?:[@a-z]\S* )*import (?:[a-z]+ )?(\w+)/) {
                     #expect(allowed.contains(String(line.1)), "\(file) imports \(line.1)")
                 }
