@@ -54,6 +54,23 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
 /// print(list(of: Register.self))
 /// // https://od-api.oxforddictionaries.com/api/v2/registers/es
 /// ```
+///
+/// For a list that the library does not know, declare a vocabulary of your own:
+///
+/// ```swift
+/// struct NoteType: OxfordListedVocabulary {
+///     static let listPath: StaticString = "noteTypes"
+///     static let known: [NoteType] = []
+///     let rawValue: String
+///     var label: String? { nil }
+///
+///     init(rawValue: String) { self.rawValue = rawValue }
+///     init?(label: String) { nil }
+/// }
+///
+/// print(VocabularyListRequest<NoteType>(in: .spanish).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/noteTypes/es
+/// ```
 public protocol OxfordListedVocabulary: OxfordLabeledVocabulary {
     /// The answer that contains the list.
     ///

@@ -7,8 +7,8 @@ extension V1 {
 
 extension V1.FiltersByLexicalCategory {
     /// Keeps only results that belong to any of the given lexical categories.
-    public static func lexicalCategory(_ categories: V1.LexicalCategory...) -> Self {
-        Self(term: FilterTerm("lexicalCategory", list: categories.map(\.rawValue)))
+    public static func lexicalCategory(_ categories: LexicalCategory...) -> Self {
+        Self(term: FilterTerm("lexicalCategory", list: categories.map(\.idInVersion1)))
     }
 }
 

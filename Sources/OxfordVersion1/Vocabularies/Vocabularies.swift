@@ -1,20 +1,6 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A part of speech, identified by its ID in version 1 of the API.
-    ///
-    /// Some of these IDs differ from the IDs in version 2. If there is no constant for a value, create the value from
-    /// its ID with `init(rawValue:)`.
-    public struct LexicalCategory: OxfordVocabulary {
-        /// The ID in version 1 of the API.
-        public let rawValue: String
-
-        /// Creates the value that has the given ID in version 1 of the API.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
-        }
-    }
-
     /// A grammatical property of a word, identified by its ID in version 1 of the API.
     ///
     /// Some of these IDs differ from the IDs in version 2. If there is no constant for a value, create the value from
@@ -38,6 +24,11 @@ extension V1 {
         /// The United States.
         case us
     }
+}
+
+extension LexicalCategory {
+    /// The ID in version 1 of the API.
+    var idInVersion1: String { self == .combiningForm ? "combining_form" : rawValue }
 }
 
 extension OxfordVocabulary {

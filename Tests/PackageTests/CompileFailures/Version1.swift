@@ -20,11 +20,7 @@ _ = V1.sentences("ace", in: .english, filters: [.lexicalCategory(.noun)])
 // expected-error@-2 {{type 'Any' has no member 'lexicalCategory'}}
 // expected-error@-3 {{cannot infer contextual base in reference to member 'noun'}}
 
-// Values and pages of version 2.
-_ = V1.entries("ace", in: .english, filters: [.lexicalCategory(LexicalCategory.noun)])
-// expected-error@-1 {{cannot convert value of type 'LexicalCategory' to expected argument type 'V1.LexicalCategory'}}
-_ = V1.wordFrequency(of: .lexicalCategory(LexicalCategory.noun), in: .english)
-// expected-error@-1 {{cannot convert value of type 'LexicalCategory' to expected argument type 'V1.LexicalCategory'}}
+// A page of version 2.
 _ = V1.search("ace", in: .english, page: Page(limit: 5))
 // expected-error@-1 {{cannot convert value of type 'Page' to expected argument type 'V1.Page'}}
 
