@@ -117,6 +117,9 @@ var labels = Output("Labels", of: "OxfordEndpoints")
 var domains = Output("Domains", of: "OxfordEndpoints")
 var version1Labels = Output("Labels", of: "OxfordVersion1")
 
+// The version 2 spelling of each version 1 domain that is spelled otherwise there.
+let respelledDomains = ["clock_making": "clockmaking", "instruments": "instrument"]
+
 // The rows of each type, without the cell that names the type.
 var types: [String] = []
 var values: [String: [[String]]] = [:]
@@ -137,7 +140,8 @@ for type in types {
         version1Labels.add(extending(type, list), of: type)
         continue
     }
-    let named = type == "Domain" ? Set(values["V1.Domain", default: []].map { $0[0] }) : Set(rows.map { $0[0] })
+    let version1Domains = values["V1.Domain", default: []].map { respelledDomains[$0[0]] ?? $0[0] }
+    let named = type == "Domain" ? Set(version1Domains) : Set(rows.map { $0[0] })
     let constants = rows.filter { named.contains($0[0]) }.map { row in
         Constant(name: identifier(row[0]), value: "Self(rawValue: \"\(row[0])\")", says: row[1])
     }

@@ -105,6 +105,8 @@ extension Domain {
     public static let churchArchitecture = Self(rawValue: "church_architecture")
     /// Civil Engineering.
     public static let civilEngineering = Self(rawValue: "civil_engineering")
+    /// Clockmaking.
+    public static let clockmaking = Self(rawValue: "clockmaking")
     /// Clothing.
     public static let clothing = Self(rawValue: "clothing")
     /// Coffee.
@@ -241,6 +243,8 @@ extension Domain {
     public static let hunting = Self(rawValue: "hunting")
     /// Insect.
     public static let insect = Self(rawValue: "insect")
+    /// Instrument.
+    public static let instrument = Self(rawValue: "instrument")
     /// Intelligence.
     public static let intelligence = Self(rawValue: "intelligence")
     /// Invertebrate.
