@@ -12,7 +12,9 @@ import Testing
             "%2e", "a%2F%2e%2e%2Fb", "", "%20", "_", "%0A", "%7F", String(repeating: "%61", count: 129),
         ]
         let rows = ids.enumerated().map { position, id in
-            row("\(position + 1) \(id)") { () throws(InvalidText) in try WordText(EntryID(id)) }
+            row("\(position + 1) \(id)") { () throws(InvalidText) in
+                EntriesRequest(try WordText(EntryID(id)), in: .britishEnglish)
+            }
         }
         try expectGolden("entry-ids.golden.txt", rows)
     }

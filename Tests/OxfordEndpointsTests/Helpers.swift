@@ -55,10 +55,10 @@ func languages<Kind: OxfordLanguage>(
     Kind.known.map { GoldenRow("\(label) \($0.rawValue)", request($0)) }
 }
 
-/// Returns a row for the entries of a word, or for the error that refuses the word.
-func row(_ label: String, _ word: () throws(InvalidText) -> WordText) -> GoldenRow {
+/// Returns a row for a request, or for the error that refuses its word.
+func row(_ label: String, _ request: () throws(InvalidText) -> some OxfordEndpointRequest) -> GoldenRow {
     do throws(InvalidText) {
-        return GoldenRow(label, EntriesRequest(try word(), in: .britishEnglish))
+        return GoldenRow(label, try request())
     } catch {
         return GoldenRow(label, text: "refused: \(error)")
     }

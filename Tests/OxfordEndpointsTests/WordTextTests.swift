@@ -41,7 +41,9 @@ import Testing
     @Test("Unusual words are rejected, or encoded in the URL")
     func hostileWords() throws {
         let rows = Self.hostile.map { label, word in
-            row(label) { () throws(InvalidText) in try WordText(validating: word) }
+            row(label) { () throws(InvalidText) in
+                EntriesRequest(try WordText(validating: word), in: .britishEnglish)
+            }
         }
         try expectGolden("hostile-headwords.golden.txt", rows)
     }
