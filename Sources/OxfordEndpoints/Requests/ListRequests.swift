@@ -55,7 +55,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
 /// // https://od-api.oxforddictionaries.com/api/v2/registers/es
 /// ```
 ///
-/// For a list that the library does not know, declare a vocabulary of your own:
+/// To request a list that the library does not know, declare your own vocabulary:
 ///
 /// ```swift
 /// struct NoteType: OxfordListedVocabulary {
