@@ -41,7 +41,7 @@
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
     /// starts with the first request and ends when the last copy of the transport is released. A second thread, which
     /// enforces the timeouts, runs only while there are requests.
-    public struct CurlTransport: Transport {
+    public struct CurlTransport: ReportingTransport {
         private let session: CurlSession
         private let timeout: Duration
 
@@ -65,10 +65,7 @@
             self.timeout = min(max(.milliseconds(1), timeout), .milliseconds(Int32.max))
         }
 
-        /// Whether the transport counts its calls itself, which it does when libcurl sends a request.
-        ///
-        /// The value is `true`.
-        public var reportsSends: Bool { true }
+        package var reportsSends: Bool { true }
 
         /// Sends a request.
         ///
@@ -76,7 +73,7 @@
         /// the request before it processes it. The second time counts as another call.
         ///
         /// - Throws: ``TransportError`` if there is no complete response.
-        public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        public func send(_ request: TransportRequest) async throws -> TransportResponse {
             let url = try AllowedURL(request.url)
             return try await session.response(
                 to: CurlExchange(request, url: url, end: ContinuousClock.now + timeout))

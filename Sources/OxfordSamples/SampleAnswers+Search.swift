@@ -37,10 +37,10 @@ extension SampleAnswers {
             let offset = Int(parameters["offset"] ?? "0")
         else { throw .badRequest("invalid parameter; pass true or false for prefix, and numbers for limit and offset") }
         let page: Page
-        do throws(InvalidPage) {
+        do {
             page = try Page(validatingLimit: limit, offset: offset)
         } catch {
-            throw .badRequest(error.description)
+            throw .badRequest("\(error)")
         }
         var found = (isPrefix ? matches(beginningWith: query) : matches(of: query)).filter { isSearched($0.headword) }
         if found.isEmpty, !isPrefix { found = matches(near: query).filter { isSearched($0.headword) } }

@@ -45,25 +45,25 @@ import OxfordEndpoints
 /// let client = OxfordClient.sample
 /// do {
 ///     _ = try await client.send(.entries("zebra", in: .britishEnglish))
-/// } catch {
+/// } catch let error as OxfordError {
 ///     print(error.reason)
 ///     print(error.errorDescription ?? "")
 /// }
 /// // notInSample
 /// // the sample dictionary has no entry for "zebra"
 /// ```
-public struct SampleTransport: Transport {
+public struct SampleTransport: ReportingTransport {
     /// Creates the transport.
     public init() {}
 
     /// `true`, because no request is sent, so the sample dictionary takes no calls.
-    public var reportsSends: Bool { true }
+    package var reportsSends: Bool { true }
 
     /// Returns the sample dictionary's response to a request.
     ///
     /// - Throws: An error with the reason `notInSample` if the sample dictionary cannot answer the request, although
     ///   the service may be able to.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    public func send(_ request: TransportRequest) async throws -> TransportResponse {
         do throws(SampleRefusal) {
             return Self.response(200, try SampleAnswers.answer(to: SampleRequest(request.url)))
         } catch {

@@ -62,14 +62,14 @@ public struct GoldenURLs: Sendable {
     ///
     /// - Returns: The differences between the rows and the file, or `nil` if the file contains exactly these rows.
     /// - Throws: ``GoldenError`` if a row is invalid, or if the file cannot be read or written.
-    public func difference(from rows: [GoldenRow]) throws(GoldenError) -> GoldenDifference? {
+    public func difference(from rows: [GoldenRow]) throws -> GoldenDifference? {
         let composed = try text(of: rows)
         let recorded = path.contents
         if let recorded, recorded.elementsEqual(composed.utf8) { return nil }
         if isRecording {
             try record(composed)
         } else if recorded == nil {
-            throw .missing(path: path)
+            throw GoldenError.missing(path: path)
         }
         return GoldenDifference(
             path: path, recorded: String(decoding: recorded ?? [], as: UTF8.self), composed: rows,
@@ -115,7 +115,7 @@ public struct GoldenRow: Hashable, Sendable {
     public let text: String
 
     /// Creates a row of a golden file from a label and the URL of a request to the given server.
-    public init(_ label: String, _ request: some OxfordEndpointRequest, on server: Server = .live) {
+    public init(_ label: String, _ request: any OxfordEndpointRequest, on server: Server = .live) {
         self.init(label, text: request.urlString(on: server))
     }
 

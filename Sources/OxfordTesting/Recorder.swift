@@ -90,12 +90,14 @@ public final class Recorder: Sendable {
     /// - Throws: ``RecordingError`` if the file cannot be read or written, or if another program wrote it.
     public init(
         to path: String, beside source: String? = nil, keeping parameters: [String] = []
-    ) throws(RecordingError) {
+    ) throws {
         let path = path.beside(source)
-        guard var contents = path.contents ?? (path.exists ? nil : []) else { throw .unreadable(path: path) }
+        guard var contents = path.contents ?? (path.exists ? nil : []) else {
+            throw RecordingError.unreadable(path: path)
+        }
         if contents.isEmpty { contents = try Self.write([], to: path) }
-        guard contents.starts(with: HAR.ownStart.utf8) else { throw .foreign(path: path) }
-        guard path.isWritable else { throw .unwritable(path: path) }
+        guard contents.starts(with: HAR.ownStart.utf8) else { throw RecordingError.foreign(path: path) }
+        guard path.isWritable else { throw RecordingError.unwritable(path: path) }
         let exchanges = try HAR.exchanges(in: contents, at: path, keeping: parameters)
         self.path = path
         state = Mutex(State(old: exchanges, rules: RecordingRules(parameters: parameters)))
@@ -112,7 +114,7 @@ public final class Recorder: Sendable {
     /// - Throws: ``RecordingError`` if the file cannot be written. If another program or another recorder has changed
     ///   it since this recorder last read or wrote it, the file remains as it is, and the error is
     ///   ``RecordingError/changed(path:)``. To keep the exchanges, write ``recording`` to another file.
-    public func write() async throws(RecordingError) {
+    public func write() async throws {
         // Files are not written on the threads that all tasks share, because these must never block.
         let outcome = await withCheckedContinuation { (continuation: CheckedContinuation<_, Never>) in
             DispatchQueue.global().async { continuation.resume(returning: self.writeFile()) }
@@ -171,12 +173,12 @@ extension TransportMiddleware {
             guard APIURL(request.url).target() != nil else {
                 throw TransportError(.other, detail: "cannot record a URL without an API path, such as /api/v2/lemmas")
             }
-            do throws(TransportError) {
+            do {
                 let response = try await next(request)
                 recorder.add(request, .success(response))
                 return response
             } catch {
-                recorder.add(request, .failure(error))
+                recorder.add(request, .failure(TransportError(error)))
                 throw error
             }
         }

@@ -63,9 +63,9 @@ public struct Recording: Hashable, Sendable {
     ///   exchange, for example because the body is missing. The error reports the first invalid entry.
     public init(
         contentsOf path: String, beside source: String? = nil, keeping parameters: [String] = []
-    ) throws(RecordingError) {
+    ) throws {
         let path = path.beside(source)
-        guard let file = path.contents else { throw .unreadable(path: path) }
+        guard let file = path.contents else { throw RecordingError.unreadable(path: path) }
         exchanges = try HAR.exchanges(in: file, at: path, keeping: parameters)
     }
 
@@ -77,7 +77,7 @@ public struct Recording: Hashable, Sendable {
     ///   - path: The path of the file.
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
     /// - Throws: ``RecordingError`` if the file cannot be written.
-    public func write(to path: String, beside source: String? = nil) throws(RecordingError) {
+    public func write(to path: String, beside source: String? = nil) throws {
         _ = try Recorder.write(exchanges, to: path.beside(source))
     }
 
@@ -92,9 +92,9 @@ public struct Recording: Hashable, Sendable {
     /// ) -> OxfordClient {
     ///     let replayed = recorder.recording.replay()
     ///     let replaying = TransportMiddleware { request, next in
-    ///         do throws(TransportError) {
+    ///         do {
     ///             return try await replayed.send(request)
-    ///         } catch where error.reason == .unexpectedRequest {
+    ///         } catch TransportError.Reason.unexpectedRequest {
     ///             return try await next(request)
     ///         }
     ///     }

@@ -23,7 +23,7 @@ public struct ScriptedStep: Hashable, Sendable {
     /// print(try await wire.send(request).status, wire.unused)
     /// // 404 []
     /// ```
-    public static func answer(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> ScriptedStep {
+    public static func answer(_ request: any OxfordEndpointRequest, with response: TransportResponse) -> ScriptedStep {
         ScriptedStep(target: target(of: request), outcome: .success(response))
     }
 
@@ -35,7 +35,7 @@ public struct ScriptedStep: Hashable, Sendable {
     }
 
     /// Creates a script step that throws an error for a request, no matter which server receives the request.
-    public static func fail(_ request: some OxfordEndpointRequest, with error: TransportError) -> ScriptedStep {
+    public static func fail(_ request: any OxfordEndpointRequest, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: target(of: request), outcome: .failure(error))
     }
 
@@ -46,7 +46,7 @@ public struct ScriptedStep: Hashable, Sendable {
         ScriptedStep(target: url, outcome: .failure(error))
     }
 
-    private static func target(of request: some OxfordEndpointRequest) -> String {
+    private static func target(of request: any OxfordEndpointRequest) -> String {
         let url = request.urlString()
         return APIURL(url).target() ?? url
     }

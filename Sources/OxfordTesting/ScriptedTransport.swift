@@ -23,7 +23,7 @@ import Synchronization
 /// Each step of the script answers a single request. If several steps match a request, the transport uses them in
 /// order, one for each time that the request is sent. A request that matches no step fails, and its URL is added to
 /// ``unexpected``, but the transport continues to answer other requests.
-public final class ScriptedTransport: Transport {
+public final class ScriptedTransport: ReportingTransport {
     private struct State {
         let steps: [ScriptedStep]
         /// The indices of the unused steps for each target, the next one last.
@@ -63,7 +63,7 @@ public final class ScriptedTransport: Transport {
     /// do {
     ///     let client = OxfordClient(transport: wire)
     ///     _ = try await client.send(.lemmas("mice", in: .english))
-    /// } catch {
+    /// } catch let error as OxfordError {
     ///     print(error.reason)
     /// }
     /// print(wire.requests.count)
@@ -90,7 +90,7 @@ public final class ScriptedTransport: Transport {
     ///
     /// A replayed request is not sent, so it is no call. A request to a script counts as a call, so that you can test how
     /// many calls your code makes.
-    public var reportsSends: Bool { rules != nil }
+    package var reportsSends: Bool { rules != nil }
 
     /// All requests that were sent to this transport, in order.
     public var requests: [TransportRequest] { state.withLock(\.requests) }
@@ -112,7 +112,7 @@ public final class ScriptedTransport: Transport {
     ///
     /// - Throws: The step's error. If no step matches the request, the error for all other requests or, if there is
     ///   none, an error with the reason `unexpectedRequest`.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    public func send(_ request: TransportRequest) async throws -> TransportResponse {
         let targets = rules?.targets(of: request) ?? [request.url, APIURL(request.url).target() ?? request.url]
         let outcome: Result<TransportResponse, TransportError> = state.withLock { state in
             state.requests.append(request)

@@ -128,7 +128,7 @@ public struct URLSessionTransport: Transport {
     /// Sends a request once.
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    public func send(_ request: TransportRequest) async throws -> TransportResponse {
         let url = try AllowedURL(request.url)
         #if canImport(FoundationNetworking)
             try url.refuseProxy()

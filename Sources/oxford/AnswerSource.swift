@@ -38,9 +38,11 @@ struct AnswerSource {
         maxCalls = options.maxCalls
         let credentials: Credentials?
         let unset: InvalidCredentials?
-        do throws(InvalidCredentials) {
+        do {
             (credentials, unset) = (try .environment(), nil)
-        } catch  where error.reason == .unset && error.parts.count > 1 || options.isSample {
+        } catch let error as InvalidCredentials
+            where error.reason == .unset && error.parts.count > 1 || options.isSample
+        {
             (credentials, unset) = (nil, error)
         } catch {
             // Incomplete or malformed credentials are an error for every server, even one that needs none.
@@ -111,10 +113,11 @@ struct AnswerSource {
     /// request.
     func lack(of request: some OxfordEndpointRequest) async -> String? {
         guard isSample else { return nil }
-        do throws(OxfordError) {
+        do {
             _ = try await client.send(request)
             return nil
         } catch {
+            let error = OxfordError(error)
             return error.reason == .notInSample ? message(about: error) : nil
         }
     }

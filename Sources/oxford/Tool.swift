@@ -55,7 +55,7 @@ struct Tool {
     private func send(_ request: some OxfordEndpointRequest, to source: AnswerSource) async throws(ToolError)
         -> ExitStatus
     {
-        do throws(OxfordError) {
+        do {
             let response = try await source.client.response(to: request)
             let page = page(of: response.answer)
             text(of: response.body, json: response.body, page: page, from: source).map(System.print)
@@ -65,6 +65,7 @@ struct Tool {
             System.report("no results for \(url); check the arguments\(advice)")
             return .notFound
         } catch {
+            let error = OxfordError(error)
             // With --json, print an object even if nothing is found, so that a program can parse a line for every
             // request.
             let status = ExitStatus(error)

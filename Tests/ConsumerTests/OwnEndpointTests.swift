@@ -19,7 +19,7 @@ struct AnagramsRequest: OxfordFilteredRequest {
     }
 
     struct Answer: OxfordAnswer {
-        init(json body: [UInt8]) throws(AnswerError) { throw AnswerError(expected: "a list of anagrams") }
+        init(json body: [UInt8]) throws { throw AnswerError(expected: "a list of anagrams") }
     }
 
     static let version: StaticString = "v3"

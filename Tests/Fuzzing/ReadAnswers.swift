@@ -7,7 +7,7 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let body = Array(UnsafeBufferPointer(start: start, count: count))
     let isJSON = isJSON(body)
     for answer in distinctAnswers {
-        do throws(AnswerError) {
+        do {
             let answer = try answer.init(json: body)
             precondition(isJSON, "an answer was decoded from a body that is not JSON")
             use(answer)

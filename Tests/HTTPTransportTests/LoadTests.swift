@@ -52,7 +52,7 @@ private struct MainActorProbe: OxfordEndpointRequest {
     struct Answer: OxfordAnswer {
         let mainActorIsFree: Bool
 
-        init(json body: [UInt8]) throws(AnswerError) {
+        init(json body: [UInt8]) throws {
             let hasRun = DispatchSemaphore(value: 0)
             Task { @MainActor in hasRun.signal() }
             // If this initializer runs on the main actor, the task cannot run.

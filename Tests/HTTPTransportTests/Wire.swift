@@ -97,20 +97,20 @@ func error(over transport: some Transport, after steps: [Step]) async throws -> 
 
 /// Sends a request for a word and returns its error.
 func error(of client: OxfordClient, for word: WordText = "ace") async -> OxfordError? {
-    do throws(OxfordError) {
+    do {
         _ = try await client.send(.entries(word, in: .britishEnglish))
         return nil
     } catch {
-        return error
+        return error as? OxfordError
     }
 }
 
 /// Sends a request over a transport and returns its error.
 func failure(of request: TransportRequest, over transport: some Transport) async -> TransportError? {
-    do throws(TransportError) {
+    do {
         _ = try await transport.send(request)
         return nil
     } catch {
-        return error
+        return error as? TransportError
     }
 }

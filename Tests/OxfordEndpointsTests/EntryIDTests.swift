@@ -12,7 +12,7 @@ import Testing
             "%2e", "a%2F%2e%2e%2Fb", "", "%20", "_", "%0A", "%7F", String(repeating: "%61", count: 129),
         ]
         let rows = ids.enumerated().map { position, id in
-            row("\(position + 1) \(id)") { () throws(InvalidText) in
+            row("\(position + 1) \(id)") {
                 EntriesRequest(try WordText(EntryID(id)), in: .britishEnglish)
             }
         }

@@ -56,8 +56,8 @@ func languages<Kind: OxfordLanguage>(
 }
 
 /// Returns a row for a request, or for the error that refuses its word.
-func row(_ label: String, _ request: () throws(InvalidText) -> some OxfordEndpointRequest) -> GoldenRow {
-    do throws(InvalidText) {
+func row(_ label: String, _ request: () throws -> some OxfordEndpointRequest) -> GoldenRow {
+    do {
         return GoldenRow(label, try request())
     } catch {
         return GoldenRow(label, text: "refused: \(error)")

@@ -41,7 +41,7 @@ import Testing
     @Test("Unusual words are rejected, or encoded in the URL")
     func hostileWords() throws {
         let rows = Self.hostile.map { label, word in
-            row(label) { () throws(InvalidText) in
+            row(label) {
                 EntriesRequest(try WordText(validating: word), in: .britishEnglish)
             }
         }

@@ -9,12 +9,12 @@ import Testing
     private func expectGolden(_ file: String, _ paths: [String]) async throws {
         var rows: [GoldenRow] = []
         for path in paths {
-            do throws(TransportError) {
+            do {
                 let response = try await response(to: path)
                 #expect(response.headers["Content-Type"] == "application/json", "\(path)")
                 let body = String(decoding: response.body, as: UTF8.self)
                 rows.append(GoldenRow("/api/v2/\(path)", text: "\(response.status) \(body)"))
-            } catch {
+            } catch let error as TransportError {
                 rows.append(GoldenRow("/api/v2/\(path)", text: "\(error.reason): \(error.detail ?? "no detail")"))
             }
         }

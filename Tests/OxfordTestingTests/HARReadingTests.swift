@@ -40,7 +40,7 @@ private func entry(_ response: String, request: String = "") -> String {
     func chromiumReplays() async throws {
         let replayed = try Recording(contentsOf: Self.chromium.path).replay()
         #expect(replayed.unused.count == 6)
-        func send(_ path: String) async throws(TransportError) -> TransportResponse {
+        func send(_ path: String) async throws -> TransportResponse {
             try await replayed.send(TransportRequest(url: "https://od-api.oxforddictionaries.com/api/v2/\(path)"))
         }
         let ace = try await send("entries/en-gb/ace?fields=definitions")

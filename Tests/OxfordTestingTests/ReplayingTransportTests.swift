@@ -81,9 +81,9 @@ import Testing
 
     private func replaying(_ replayed: ScriptedTransport) -> TransportMiddleware {
         TransportMiddleware { request, next in
-            do throws(TransportError) {
+            do {
                 return try await replayed.send(request)
-            } catch  where error.reason == .unexpectedRequest {
+            } catch TransportError.Reason.unexpectedRequest {
                 return try await next(request)
             }
         }

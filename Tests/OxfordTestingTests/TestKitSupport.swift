@@ -66,10 +66,10 @@ func text(of path: String) throws -> String { try String(contentsOfFile: path, e
 
 extension Transport {
     func outcome(of request: TransportRequest) async -> Outcome {
-        do throws(TransportError) {
+        do {
             return .success(try await send(request))
         } catch {
-            return .failure(error)
+            return .failure(TransportError(error))
         }
     }
 }
@@ -78,7 +78,7 @@ extension Transport {
 func record(_ outcomes: [Outcome], of request: TransportRequest, to path: String) async throws {
     let recorder = try Recorder(to: path)
     for outcome in outcomes {
-        let wire = ClosureTransport { _ throws(TransportError) in try outcome.get() }
+        let wire = ClosureTransport { _ in try outcome.get() }
         #expect(await Line(wire, .recording(by: recorder)).outcome(of: request) == outcome)
     }
     try await recorder.write()

@@ -89,7 +89,7 @@ import Testing
         struct Converted: OxfordAnswer, Decodable {
             let entryCount: [Int]
 
-            init(json body: [UInt8]) throws(AnswerError) {
+            init(json body: [UInt8]) throws {
                 let decoder = JSONDecoder()
                 decoder.keyDecodingStrategy = .convertFromSnakeCase
                 try self.init(json: body, decoder: decoder)

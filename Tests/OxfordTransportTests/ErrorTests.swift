@@ -122,31 +122,99 @@ import Testing
         #expect(OxfordError(reason).kind == .unexpected)
     }
 
-    private static func fail(_ reason: OxfordError.Reason) throws(OxfordError) { throw OxfordError(reason) }
-
-    @Test("A reason is a pattern in an untyped do block, a typed one, and a switch, and no other error matches it")
+    @Test("A reason is a pattern for every error that has this reason, in a catch clause and in a switch")
     func patterns() {
         do {
-            try Self.fail(.notFound)
+            throw OxfordError(.notFound)
         } catch OxfordError.Reason.cancelled {
             Issue.record("another reason matched")
         } catch OxfordError.Reason.notFound {
         } catch {
             Issue.record("the reason did not match")
         }
-        do throws(OxfordError) {
-            try Self.fail(.notFound)
-        } catch OxfordError.Reason.notFound {
-        } catch {
-            Issue.record("the reason \(error.reason) did not match")
-        }
-        let errors: [any Error] = [OxfordError(.notFound), OxfordError(.timedOut), TransportError(.timedOut)]
+        let errors: [any Error] = [
+            OxfordError(.timedOut), TransportError(.timedOut), OxfordError(.notFound), CancellationError(),
+        ]
         let matches = errors.map { error in
             switch error {
-            case OxfordError.Reason.notFound: true
-            default: false
+            case OxfordError.Reason.timedOut: "timedOut"
+            case OxfordError.Reason.cancelled: "cancelled"
+            default: "another"
             }
         }
-        #expect(matches == [true, false, false])
+        #expect(matches == ["timedOut", "timedOut", "another", "cancelled"])
+    }
+}
+
+@Suite("An OxfordError made of any error") struct Conversions {
+    private struct Described: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private static func error(of body: () throws -> Void) throws -> any Error {
+        do {
+            try body()
+        } catch {
+            return error
+        }
+        return try #require(nil)
+    }
+
+    @Test("The reason tells what a function of the library could not accept, and the text says why")
+    func ownErrors() throws {
+        let rows: [(any Error, OxfordError.Reason, String)] = [
+            (try Self.error { _ = try WordText(validating: "") }, .invalidWord, "invalid word: a word cannot be blank"),
+            (try Self.error { _ = try Page(validatingLimit: 0) }, .badRequest, "invalid request: limit 0 is out of"),
+            (
+                try Self.error { _ = try MonolingualLanguage(validating: "?") }, .badRequest,
+                #"invalid request: "?" is not a language code"#
+            ),
+            (
+                try Self.error { _ = try Headers(validating: ["A B": "c"]) }, .badRequest,
+                "invalid request: invalid header name"
+            ),
+            (
+                try Self.error { _ = try Server(validating: "") }, .refusedURL,
+                "the URL is not allowed: invalid server"
+            ),
+            (
+                try Self.error { _ = try Credentials.environment([:]) }, .invalidCredentials,
+                "invalid credentials: OXFORD_APP_ID and OXFORD_APP_KEY are not set"
+            ),
+            (
+                try Self.error { _ = try LemmasAnswer(json: []) }, .unreadableAnswer,
+                "the response has an unexpected format; the body: expected an object"
+            ),
+            (TransportError(.connectionLost, detail: "at noon"), .connectionLost, "the connection was lost: at noon"),
+            (CancellationError(), .cancelled, "the task was cancelled"),
+        ]
+        for (thrown, reason, text) in rows {
+            let error = OxfordError(thrown)
+            #expect(error.reason == reason)
+            #expect(error.description.hasPrefix(text), "\(error)")
+            #expect(error.calls == 0 && error.url == nil)
+        }
+        let known = OxfordError(.rateLimited, url: "https://example.com", calls: 3)
+        #expect(OxfordError(known) == known)
+    }
+
+    @Test("An unknown error shows its own text on one line, or only its type, and has no advice")
+    func unknownErrors() {
+        enum Refusal: Error { case expired }
+        struct Secretive: Error { let token = "a1b2c3d4e5" }
+        let rows: [(any Error, String)] = [
+            (Described(description: "a\nb"), "a b"), (Refusal.expired, "expired"), (Secretive(), "Secretive"),
+        ]
+        for (thrown, text) in rows {
+            #expect(OxfordError(thrown).reason == .other)
+            #expect("\(OxfordError(thrown))" == "the request failed: \(text)")
+        }
+    }
+
+    @Test("A transport error that was made an OxfordError becomes the same transport error again")
+    func roundTrip() {
+        let error = TransportError(.untrusted, detail: "expired")
+        #expect(TransportError(OxfordError(error)) == error)
+        #expect(TransportError(OxfordError(.notFound, message: "none")) == TransportError(.notFound, detail: "none"))
     }
 }

@@ -35,7 +35,9 @@ import Testing
         }
         let client = OxfordClient(transport: wire, credentials: try .example, middleware: [adding])
         let error = await failure(from: client)
-        #expect(error?.transportError?.detail == "… of …")
+        let text = try #require(error?.description)
+        #expect(error?.reason == .middlewareFailed)
+        #expect(text.contains("… of …") && !text.contains("a1b2c3d4e5"))
     }
 
     @Test("The error of a transport hides the secrets of the request")
@@ -49,40 +51,48 @@ import Testing
         #expect(diary.events.first?.transportError?.detail == "sent …")
     }
 
-    @Test("An OxfordError keeps its reason and its message, and gets the URL and the ID of the request")
+    @Test("The OxfordError of another request, such as one for a token, is not an error of this request")
     func oxfordError() async throws {
         let diary = Diary()
-        let thrown = OxfordError(.notFound, message: "no rhymes")
+        let thrown = OxfordError(.notFound, message: "no token")
         let client = OxfordClient(transport: wire, middleware: [throwing(thrown)], observer: diary.observer)
         let error = try #require(await failure(from: client))
-        #expect(error.reason == .notFound)
-        #expect(error.description.hasPrefix("nothing found: no rhymes; GET "))
+        #expect(error.reason == .middlewareFailed)
+        #expect(error.description.hasPrefix("a middleware failed: nothing found: no token; "))
         #expect(error.calls == 0)
         #expect(error.url?.hasSuffix("/entries/en-gb/ace") == true)
         #expect(error.id == diary.events.last?.id)
-        #expect(try await client.sendIfFound(ace) == nil)
+        await #expect(throws: OxfordError.self) { try await client.sendIfFound(ace) }
     }
 
     @Test(
-        "An OxfordError arrives through other middleware, whatever its reason",
+        "The OxfordError of a transport keeps its reason",
         arguments: [OxfordError.Reason.notFound, .invalidWord, .timedOut, .offline, .init(rawValue: "own")])
     func reasons(_ reason: OxfordError.Reason) async {
-        let passing = TransportMiddleware { request, next in try await next(request) }
-        let error = await failure(
-            over: wire, .coalescing(), .retrying(), passing, .deadline(.seconds(600)), throwing(OxfordError(reason)))
-        #expect(error?.reason == reason)
         let transport = ClosureTransport { _ in throw OxfordError(reason) }
         #expect(await failure(over: transport)?.reason == reason)
     }
 
-    @Test("A retryable OxfordError is retried, and another one is not", arguments: [true, false])
-    func retries(isRetryable: Bool) async {
-        let tries = Counter()
-        let failing = TransportMiddleware { _, _ in
-            tries.add()
-            throw OxfordError(isRetryable ? .serverFailure : .notAllowed)
+    @Test("What next throws is a TransportError, whatever the transport has thrown")
+    func errorOfNext() async throws {
+        let caught = Log<any Error>()
+        let catching = TransportMiddleware { request, next in
+            do {
+                return try await next(request)
+            } catch OxfordError.Reason.timedOut {
+                caught.add(TransportError(.timedOut))
+                return TransportResponse(status: 204)
+            } catch {
+                caught.add(error)
+                throw error
+            }
         }
-        _ = await failure(over: wire, .retrying(RetryPolicy(attempts: 2, base: .zero)), failing)
-        #expect(tries.value == (isRetryable ? 2 : 1))
+        for error in [Described(description: "unplugged"), OxfordError(.offline), TransportError(.timedOut)]
+            as [any Error]
+        {
+            _ = await failure(over: ClosureTransport { _ in throw error }, catching)
+        }
+        let reasons = caught.all.map { ($0 as? TransportError)?.reason }
+        #expect(reasons == [.other, .offline, .timedOut])
     }
 }

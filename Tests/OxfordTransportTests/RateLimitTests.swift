@@ -178,10 +178,10 @@ import Testing
 }
 
 /// A transport that sends each request twice, as after a connection that was closed.
-private struct TwiceSent: Transport {
+private struct TwiceSent: ReportingTransport {
     var reportsSends: Bool { true }
 
-    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    func send(_ request: TransportRequest) async throws -> TransportResponse {
         for _ in 0..<2 { try request.willSend() }
         return noResults
     }

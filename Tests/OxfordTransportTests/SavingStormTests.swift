@@ -55,11 +55,12 @@ import Testing
         of request: EntriesRequest, to client: OxfordClient, cancelledAfter delay: Int?
     ) async -> Outcome {
         let task = Task { () async -> Outcome in
-            do throws(OxfordError) {
+            do {
                 let response = try await client.response(to: request)
                 let words = response.answer.results.map(\.word)
                 return (response.calls, words == [request.word.text] ? nil : "\(request.word): \(words)")
             } catch {
+                let error = OxfordError(error)
                 let isExpected = error.isCancellation && delay != nil
                 return (error.calls, isExpected ? nil : "\(request.word): \(error)")
             }

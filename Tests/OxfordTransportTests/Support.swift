@@ -61,11 +61,11 @@ func expectRecorded(_ rows: [GoldenRow], in file: String) throws {
 
 /// Sends a request, and returns its error.
 func failure(of request: some OxfordEndpointRequest = ace, from client: OxfordClient) async -> OxfordError? {
-    do throws(OxfordError) {
+    do {
         _ = try await client.send(request)
         return nil
     } catch {
-        return error
+        return error as? OxfordError
     }
 }
 
@@ -130,7 +130,7 @@ final class Wire: Transport {
 
     var requests: [TransportRequest] { sent.all }
 
-    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    func send(_ request: TransportRequest) async throws -> TransportResponse {
         let number = sent.add(request)
         return try await ClosureTransport { [respond] in try await respond($0, number) }.send(request)
     }

@@ -16,26 +16,26 @@ import Testing
     private static let secret = [NSLocalizedDescriptionKey: "SECRET"]
 
     @Test(
-        "A TransportError passes unchanged, and another error shows its type or code, but not its text",
+        "A TransportError passes unchanged, and another error shows its own text, or its domain and code",
         arguments: [
             (TransportError(.init(rawValue: "own"), detail: "a"), TransportError(.init(rawValue: "own"), detail: "a")),
             (CancellationError(), TransportError(.cancelled)),
-            (Secretive(), TransportError(.other, detail: "Secretive")),
-            (NSError(domain: "SECRET", code: -1001, userInfo: secret), TransportError(.other, detail: "NSError")),
+            (Secretive(), TransportError(.other, detail: "SECRET")),
+            (NSError(domain: "Wire", code: -1001, userInfo: secret), TransportError(.other, detail: "Wire -1001")),
             (
                 URLError(.httpTooManyRedirects, userInfo: secret),
-                TransportError(.other, detail: "URLError -1007")
+                TransportError(.other, detail: "NSURLErrorDomain -1007")
             ),
         ] as [(any Error, TransportError)])
     func otherErrors(_ error: any Error, converted: TransportError) async {
         #expect(TransportError(error) == converted)
-        await #expect(throws: converted) { try await ClosureTransport { _ in throw error }.send(example) }
+        #expect(await Line(ClosureTransport { _ in throw error }).outcome(of: example) == .failure(converted))
     }
 
     @Test(
         "An error in a cancelled task is a cancellation", arguments: [CancellationError(), Secretive()] as [any Error])
     func errorsOfCancelledTasks(_ error: any Error) async {
-        let task = cancelled { try await ClosureTransport { _ in throw error }.send(example) }
+        let task = cancelled { try await Line(ClosureTransport { _ in throw error }).send(example) }
         await #expect(throws: TransportError(.cancelled)) { try await task.value }
     }
 

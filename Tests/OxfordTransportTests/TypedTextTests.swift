@@ -33,7 +33,7 @@ import Testing
 @Suite struct Suggestions {
     private func suggestions(
         for text: String, limit: Int = 10, from wire: ScriptedTransport
-    ) async throws(OxfordError) -> [String] {
+    ) async throws -> [String] {
         try await OxfordClient(transport: wire)
             .suggestions(for: text, in: .britishEnglish, limit: limit).map(\.word)
     }

@@ -2,7 +2,7 @@ import OxfordTesting
 import OxfordTransport
 
 /// A transport that invents its answers, and records each time that the bytes of a request leave.
-struct SimulatedWire: Transport {
+struct SimulatedWire: ReportingTransport {
     /// How the wire counts its calls.
     enum Counting: String, CaseIterable {
         /// The client counts each request in advance.
@@ -30,7 +30,7 @@ struct SimulatedWire: Transport {
     /// Sends a request, and returns a random response.
     ///
     /// The body of each response contains the word and the client that it is for, and the number of the send.
-    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    func send(_ request: TransportRequest) async throws -> TransportResponse {
         var mark = Mark(for: request)
         if reportsSends {
             try await wait(upTo: 3)

@@ -29,7 +29,7 @@ public struct Line: Sendable {
     }
 
     /// Sends a request and returns the response.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    public func send(_ request: TransportRequest) async throws -> TransportResponse {
         try await outcome(of: request).get()
     }
 
@@ -38,12 +38,12 @@ public struct Line: Sendable {
         // A client whose task is already cancelled sends nothing.
         let kept = Mutex<Result<TransportResponse, TransportError>>(.failure(TransportError(.cancelled)))
         let exchange = TransportMiddleware { _, next in
-            do throws(TransportError) {
+            do {
                 let response = try await next(request)
                 kept.withLock { $0 = .success(response) }
                 return response
             } catch {
-                kept.withLock { $0 = .failure(error) }
+                kept.withLock { $0 = .failure(TransportError(error)) }
                 throw error
             }
         }

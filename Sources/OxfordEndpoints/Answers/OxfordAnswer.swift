@@ -10,7 +10,7 @@ public protocol OxfordAnswer: Sendable {
     /// struct Motto: OxfordAnswer {
     ///     let text: String
     ///
-    ///     init(json body: [UInt8]) throws(AnswerError) {
+    ///     init(json body: [UInt8]) throws {
     ///         guard let text = String(validating: body, as: UTF8.self) else {
     ///             throw AnswerError(expected: "a text")
     ///         }
@@ -22,8 +22,9 @@ public protocol OxfordAnswer: Sendable {
     /// // Words in time
     /// ```
     ///
-    /// - Throws: ``AnswerError`` if the body cannot be decoded.
-    init(json body: [UInt8]) throws(AnswerError)
+    /// - Throws: ``AnswerError`` if the body cannot be decoded. If this initializer throws any other error, the client
+    ///   converts the error with ``AnswerError/init(_:in:)``.
+    init(json body: [UInt8]) throws
 }
 
 /// A model that is decoded from the whole body of a response, not from a part of it.
@@ -34,7 +35,7 @@ extension AnswerModel {
     ///
     /// - Throws: ``AnswerError`` if the body is not JSON in the documented format.
     @_documentation(visibility: public)
-    public init(json body: [UInt8]) throws(AnswerError) {
+    public init(json body: [UInt8]) throws {
         self = try JSONReader.read(body, limits: .body)
     }
 }

@@ -18,7 +18,7 @@
 /// ```
 ///
 /// If you declare a request type of your own, the answer type must conform to ``OxfordPagedAnswer``.
-public protocol OxfordPagedRequest: OxfordEndpointRequest where Answer: OxfordPagedAnswer {
+public protocol OxfordPagedRequest<Answer>: OxfordEndpointRequest where Answer: OxfordPagedAnswer {
     /// The requested page, or `nil` for the service's default, which is the first 5000 results.
     var page: Page? { get set }
 }

@@ -24,18 +24,18 @@ public struct Page: Hashable, Sendable {
     ///
     /// - Precondition: `limit` is in 1...5000, `offset` is not negative, and their sum is at most 10,000.
     public init(limit: Int = 5000, offset: Int = 0) {
-        do throws(InvalidPage) {
+        do {
             try self.init(validatingLimit: limit, offset: offset)
         } catch {
             // Unlike `precondition`, `fatalError` prints its message in release builds too.
-            fatalError(error.description)
+            fatalError("\(error)")
         }
     }
 
     /// Creates a page from a limit and an offset, or throws an error if one of them is out of range.
     ///
     /// - Throws: ``InvalidPage`` if `limit` is not in 1...5000, `offset` is negative, or their sum exceeds 10,000.
-    public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
+    public init(validatingLimit limit: Int, offset: Int = 0) throws {
         guard 1...5000 ~= limit else { throw InvalidPage(.limit, limit: limit, offset: offset) }
         guard 0...10000 ~= offset, limit + offset <= 10000 else {
             throw InvalidPage(.offset, limit: limit, offset: offset)
@@ -50,7 +50,7 @@ public struct Page: Hashable, Sendable {
 /// ```swift
 /// do {
 ///     _ = try Page(validatingLimit: 100, offset: 9950)
-/// } catch {
+/// } catch let error as InvalidPage {
 ///     print(error.reason, "the last page starts at", 10000 - error.limit)
 /// }
 /// // offset the last page starts at 9900

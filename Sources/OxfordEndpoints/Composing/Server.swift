@@ -41,7 +41,7 @@ public struct Server: Hashable, Sendable {
     /// a path prefix.
     ///
     /// - Throws: ``InvalidServer`` if the text is not a valid base URL.
-    public init(validating text: String) throws(InvalidServer) {
+    public init(validating text: String) throws {
         do throws(InvalidServer.Reason) {
             self.init(try Self.base(of: text))
         } catch {
@@ -73,7 +73,7 @@ public struct Server: Hashable, Sendable {
 /// ```swift
 /// do {
 ///     _ = try Server(validating: "https://me:1234@example.com/oxford")
-/// } catch {
+/// } catch let error as InvalidServer {
 ///     print(error.text, error.reason)
 /// }
 /// // …@example.com/oxford userInfo
@@ -84,10 +84,8 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
     /// ```swift
     /// do {
     ///     _ = try Server(validating: "example.com")
-    /// } catch {
-    ///     if error.reason == .scheme {
-    ///         print(try Server(validating: "https://" + error.text).base)
-    ///     }
+    /// } catch let error as InvalidServer where error.reason == .scheme {
+    ///     print(try Server(validating: "https://" + error.text).base)
     /// }
     /// // https://example.com
     /// ```

@@ -6,7 +6,7 @@
 /// ```swift
 /// do {
 ///     _ = try LemmasLanguage(validating: "es_MX")
-/// } catch {
+/// } catch let error as InvalidLanguage {
 ///     print(error.reason, error.suggestion ?? "none")
 ///     print(error)
 /// }
@@ -86,7 +86,7 @@ extension OxfordLanguage {
     /// - Throws: ``InvalidLanguage`` if the text is not a language code, if the service has no data set of this kind for
     ///   the variety of the language, such as `es-mx`, or if the code belongs to a region, such as `gb`. The error
     ///   suggests the nearest known language.
-    public init(validating text: String) throws(InvalidLanguage) {
+    public init(validating text: String) throws {
         let code = String(
             decoding: text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0.lowercasedASCII }, as: UTF8.self)
         guard code.isLanguageCode else { throw InvalidLanguage(.notACode, text, code: code, for: Self.self) }

@@ -6,7 +6,7 @@
 /// for typed in ["  ", "a/..", "ace"] {
 ///     do {
 ///         print(try WordText(validating: typed))
-///     } catch {
+///     } catch let error as InvalidText {
 ///         print(error.reason, "–", error)
 ///     }
 /// }

@@ -45,7 +45,7 @@ public struct WordText: Hashable, Sendable {
     /// ```
     ///
     /// - Throws: ``InvalidText`` if the text breaks one of the rules.
-    public init(validating text: some StringProtocol) throws(InvalidText) {
+    public init(validating text: some StringProtocol) throws {
         let text = String(text)
         try InvalidText.check(text)
         encoded = PercentEncoded(text)
@@ -63,7 +63,7 @@ public struct WordText: Hashable, Sendable {
     /// ```
     ///
     /// - Throws: ``InvalidText`` if the cleaned text breaks one of the rules.
-    public init(cleaning text: some StringProtocol) throws(InvalidText) {
+    public init(cleaning text: some StringProtocol) throws {
         // Split the scalars instead of the characters. If a combining mark follows a space, Swift treats the two as a
         // single character, which is not white space.
         let straight = String.UnicodeScalarView(text.unicodeScalars.map(\.straightened))
@@ -74,7 +74,7 @@ public struct WordText: Hashable, Sendable {
     /// Creates a word from the ID of an entry, which is not percent-encoded again.
     ///
     /// - Throws: ``InvalidText`` if the decoded ID breaks one of the rules.
-    public init(_ id: EntryID) throws(InvalidText) {
+    public init(_ id: EntryID) throws {
         try InvalidText.check(id.encoded.decoded)
         encoded = id.encoded
     }
@@ -88,7 +88,7 @@ extension WordText: ExpressibleByStringLiteral {
     ///
     /// - Precondition: The literal is a valid word according to ``init(validating:)``.
     public init(stringLiteral literal: StaticString) {
-        do throws(InvalidText) {
+        do {
             try self.init(validating: literal.description)
         } catch {
             // Unlike `preconditionFailure`, `fatalError` prints its message in release builds too. The message refers

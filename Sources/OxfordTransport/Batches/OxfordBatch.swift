@@ -73,7 +73,7 @@ public struct OxfordBatch<Input: Sendable, Output: Sendable>: AsyncSequence {
     let inputs: any Sequence<Input>
     let total: Int?
     let inFlight: Int
-    let run: @Sendable (Input) async throws(OxfordError) -> Output
+    let run: @Sendable (Input) async throws -> Output
     /// Returns how many calls an output took, and whether it contains what was asked for.
     let count: @Sendable (Output) -> (calls: Int, isFound: Bool)
 
@@ -145,10 +145,10 @@ extension OxfordBatch {
 
         private func start(_ input: Input) -> Task<Result<Output, OxfordError>, Never> {
             Task { [run = batch.run] in
-                do throws(OxfordError) {
+                do {
                     return .success(try await run(input))
                 } catch {
-                    return .failure(error)
+                    return .failure(OxfordError(error))
                 }
             }
         }

@@ -40,7 +40,7 @@ extension OxfordClient {
     public func responses<Request: OxfordEndpointRequest>(
         to requests: some Sequence<Request>, inFlight: Int = 8
     ) -> OxfordBatch<Request, OxfordResponse<Request.Answer>> {
-        OxfordBatch(inputs: requests, total: requests.knownCount, inFlight: inFlight) { request throws(OxfordError) in
+        OxfordBatch(inputs: requests, total: requests.knownCount, inFlight: inFlight) { request in
             try await response(to: request)
         } count: {
             ($0.calls, isFound: true)
@@ -87,7 +87,7 @@ extension OxfordClient {
         of words: some Sequence<some StringProtocol>, in language: MonolingualLanguage,
         filters: Filters<WordsRequest.Filter> = [], maximumCalls: Int? = nil, inFlight: Int = 8
     ) -> OxfordBatch<String, Lookup> {
-        lookUps(of: words, inFlight) { word throws(OxfordError) in
+        lookUps(of: words, inFlight) { word in
             try await lookUp(word, in: language, filters: filters, maximumCalls: maximumCalls)
         }
     }
@@ -104,14 +104,14 @@ extension OxfordClient {
         of words: some Sequence<some StringProtocol>, translating languages: LanguagePair,
         filters: Filters<TranslationsRequest.Filter> = [], maximumCalls: Int? = nil, inFlight: Int = 8
     ) -> OxfordBatch<String, Lookup> {
-        lookUps(of: words, inFlight) { word throws(OxfordError) in
+        lookUps(of: words, inFlight) { word in
             try await lookUp(word, translating: languages, filters: filters, maximumCalls: maximumCalls)
         }
     }
 
     private func lookUps(
         of words: some Sequence<some StringProtocol>, _ inFlight: Int,
-        by lookUp: @escaping @Sendable (String) async throws(OxfordError) -> Lookup
+        by lookUp: @escaping @Sendable (String) async throws -> Lookup
     ) -> OxfordBatch<String, Lookup> {
         OxfordBatch(
             inputs: words.lazy.map { String($0) }, total: words.knownCount, inFlight: inFlight, run: lookUp,

@@ -21,14 +21,14 @@ extension OxfordAnswer where Self: Decodable {
     ///     let invalid = #"{"anagrams": ["art", null]}"#
     ///     print(try Anagrams(json: Array(invalid.utf8)).anagrams)
     /// } catch {
-    ///     print(error.path, "at byte", error.offset)
+    ///     print(error)
     /// }
     /// // ["art", "tar"]
-    /// // anagrams[1] at byte 21
+    /// // anagrams[1]: expected a string, found "null]}" at byte 21
     /// ```
     ///
     /// - Throws: ``AnswerError`` with the path and the reason of the decoder's error.
-    public init(json body: [UInt8]) throws(AnswerError) {
+    public init(json body: [UInt8]) throws {
         try self.init(json: body, decoder: JSONDecoder())
     }
 
@@ -42,7 +42,7 @@ extension OxfordAnswer where Self: Decodable {
     /// struct Anagrams: OxfordAnswer, Decodable {
     ///     let foundWords: [String]
     ///
-    ///     init(json body: [UInt8]) throws(AnswerError) {
+    ///     init(json body: [UInt8]) throws {
     ///         let decoder = JSONDecoder()
     ///         decoder.keyDecodingStrategy = .convertFromSnakeCase
     ///         try self.init(json: body, decoder: decoder)
@@ -55,7 +55,7 @@ extension OxfordAnswer where Self: Decodable {
     /// ```
     ///
     /// - Throws: ``AnswerError`` with the path and the reason of the decoder's error.
-    public init(json body: [UInt8], decoder: JSONDecoder) throws(AnswerError) {
+    public init(json body: [UInt8], decoder: JSONDecoder) throws {
         do {
             self = try decoder.decode(Self.self, from: Data(body))
         } catch {
@@ -68,7 +68,7 @@ extension OxfordAnswer {
     /// Decodes the body of a response from data, such as the contents of a file.
     ///
     /// - Throws: ``AnswerError`` if the body cannot be decoded.
-    public init(json data: Data) throws(AnswerError) {
+    public init(json data: Data) throws {
         try self.init(json: Array(data))
     }
 }

@@ -13,7 +13,7 @@
 /// // 0
 /// ```
 ///
-/// The closure may throw any error. The transport converts the error with ``TransportError/init(_:)-(Error)``.
+/// The closure may throw any error, as ``Transport/send(_:)`` may.
 public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 
@@ -22,11 +22,12 @@ public struct ClosureTransport: Transport {
     /// ```swift
     /// struct Unplugged: Error {}
     ///
-    /// let wire = ClosureTransport { _ in throw Unplugged() }
+    /// let client = OxfordClient(
+    ///     transport: ClosureTransport { _ in throw Unplugged() })
     /// do {
-    ///     _ = try await wire.send(TransportRequest(url: "https://example.com"))
-    /// } catch {
-    ///     print(error)
+    ///     _ = try await client.send(.lemmas("mice", in: .english))
+    /// } catch let error as OxfordError {
+    ///     print(error.transportError?.description ?? "")
     /// }
     /// // the request failed: Unplugged
     /// ```
@@ -36,12 +37,8 @@ public struct ClosureTransport: Transport {
 
     /// Calls the closure with a request.
     ///
-    /// - Throws: ``TransportError`` if the closure throws.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        do {
-            return try await answer(request)
-        } catch {
-            throw TransportError(thrown: error)
-        }
+    /// - Throws: The error that the closure throws.
+    public func send(_ request: TransportRequest) async throws -> TransportResponse {
+        try await answer(request)
     }
 }

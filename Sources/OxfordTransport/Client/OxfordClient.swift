@@ -84,7 +84,7 @@ public struct OxfordClient: Sendable {
     ///         let answer = try await client.send(.lemmas(word, in: .english))
     ///         print(answer.headwords())
     ///     }
-    /// } catch {
+    /// } catch let error as OxfordError {
     ///     print(error.reason, error.isRetryable)
     /// }
     /// // [run]
@@ -93,10 +93,36 @@ public struct OxfordClient: Sendable {
     ///
     /// - Throws: ``OxfordError`` if the request fails, is cancelled, or has no valid answer.
     @concurrent
-    public func send<Request: OxfordEndpointRequest>(
-        _ request: Request
-    ) async throws(OxfordError) -> Request.Answer {
+    public func send<Answer: OxfordAnswer>(_ request: any OxfordEndpointRequest<Answer>) async throws -> Answer {
         try await response(to: request).answer
+    }
+
+    /// Sends a request whose answer type is not known until the program runs, such as an element of an array of
+    /// different requests.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let requests: [any OxfordEndpointRequest] = [
+    ///     LemmasRequest("mice", in: .english),
+    ///     EntriesRequest("ace", in: .britishEnglish),
+    /// ]
+    /// for request in requests {
+    ///     print(type(of: try await OxfordClient.sample.send(request)))
+    /// }
+    /// // LemmasAnswer
+    /// // EntriesAnswer
+    /// ```
+    ///
+    /// - Throws: ``OxfordError`` if the request fails, is cancelled, or has no valid answer.
+    @concurrent
+    @_disfavoredOverload
+    public func send(_ request: any OxfordEndpointRequest) async throws -> any OxfordAnswer {
+        func answer<Request: OxfordEndpointRequest>(to request: Request) async throws -> any OxfordAnswer {
+            let answer: Request.Answer = try await send(request)
+            return answer
+        }
+        return try await answer(to: request)
     }
 
     /// Sends a request and returns its answer, or `nil` if the service finds nothing.
@@ -117,13 +143,12 @@ public struct OxfordClient: Sendable {
     ///
     /// - Throws: ``OxfordError`` if the request fails for any other reason, is cancelled, or has no valid answer.
     @concurrent
-    public func sendIfFound<Request: OxfordEndpointRequest>(
-        _ request: Request
-    ) async throws(OxfordError) -> Request.Answer? {
-        do throws(OxfordError) {
+    public func sendIfFound<Answer: OxfordAnswer>(
+        _ request: any OxfordEndpointRequest<Answer>
+    ) async throws -> Answer? {
+        do {
             return try await send(request)
-        } catch {
-            guard error.reason == .notFound else { throw error }
+        } catch OxfordError.Reason.notFound {
             return nil
         }
     }
@@ -143,26 +168,26 @@ public struct OxfordClient: Sendable {
     ///
     /// - Throws: ``OxfordError`` if the request fails, is cancelled, or has no valid answer.
     @concurrent
-    public func response<Request: OxfordEndpointRequest>(
-        to request: Request
-    ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
+    public func response<Answer: OxfordAnswer>(
+        to request: any OxfordEndpointRequest<Answer>
+    ) async throws -> OxfordResponse<Answer> {
         try await self.response(to: request, within: nil)
     }
 
     /// Sends a request whose calls are also taken from a budget of its own.
-    func response<Request: OxfordEndpointRequest>(
-        to request: Request, within budget: CallBudget?
-    ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
+    func response<Answer: OxfordAnswer>(
+        to request: any OxfordEndpointRequest<Answer>, within budget: CallBudget?
+    ) async throws(OxfordError) -> OxfordResponse<Answer> {
         let call = Call(
             transportRequest(for: request), hiding: redaction,
             budgets: [budget].compactMap(\.self) + route.budgets, observer: observer, time: time)
         do throws(OxfordError) {
             let response = try await call.response(from: route.send)
-            let answer: Request.Answer
-            do throws(AnswerError) {
-                answer = try Request.Answer(json: response.body)
+            let answer: Answer
+            do {
+                answer = try Answer(json: response.body)
             } catch {
-                throw call.error(error, decoding: response)
+                throw call.error(AnswerError(error, in: response.body), decoding: response)
             }
             let (headers, duration, calls) = call.succeed(with: response)
             return OxfordResponse(
@@ -177,7 +202,7 @@ public struct OxfordClient: Sendable {
     ///
     /// You can send the HTTP request with your own networking code, or print it as a curl command with
     /// ``TransportRequest/curl``.
-    public func transportRequest(for request: some OxfordEndpointRequest) -> TransportRequest {
+    public func transportRequest(for request: any OxfordEndpointRequest) -> TransportRequest {
         TransportRequest(request, on: server, headers: headers)
     }
 }

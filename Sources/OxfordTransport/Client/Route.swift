@@ -12,8 +12,9 @@ struct Route: Sendable {
         budgets = middleware.compactMap { $0.limit as? CallBudget }
         // All requests take their places in the rate limits in the same order.
         let gates = middleware.compactMap { $0.limit as? RateGate }.sorted { $0.number < $1.number }
+        let reportsSends = (transport as? any ReportingTransport)?.reportsSends ?? false
         var send: Passage.Next = { request, passage async throws(TransportError) in
-            try await Self.transmit(request, passage, through: gates, to: transport)
+            try await Self.transmit(request, passage, through: gates, to: transport, reportingSends: reportsSends)
         }
         for step in middleware.reversed() {
             send = { [next = send] request, passage async throws(TransportError) in
@@ -25,7 +26,8 @@ struct Route: Sendable {
 
     /// Passes a request to the transport.
     private static func transmit(
-        _ request: TransportRequest, _ passage: Passage, through gates: [RateGate], to transport: any Transport
+        _ request: TransportRequest, _ passage: Passage, through gates: [RateGate], to transport: any Transport,
+        reportingSends: Bool
     ) async throws(TransportError) -> TransportResponse {
         var (request, passage) = (request, passage)
         var permits: [RatePermit] = []
@@ -39,7 +41,7 @@ struct Route: Sendable {
             }
         }
         passage.permits = permits
-        if !transport.reportsSends {
+        if !reportingSends {
             if Task.isCancelled { throw .cancelled }
             try passage.willSend()
             passage.callInAdvance = Token()
@@ -47,7 +49,11 @@ struct Route: Sendable {
         request.trace = passage
         passage.call.hideSecrets(in: request.headers)
         let outcome = await passage.outcome(of: request) { request, _ async throws(TransportError) in
-            try await transport.send(request).answering(request)
+            do {
+                return try await transport.send(request).answering(request)
+            } catch {
+                throw TransportError(thrown: error)
+            }
         }
         .mapError { $0.hiding(passage.call.search) }
         passage.call.received(outcome)

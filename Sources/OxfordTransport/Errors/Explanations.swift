@@ -63,6 +63,9 @@ extension OxfordError {
         let host = url.flatMap { try? Origin(of: $0) }?.authority
         return switch (reason, host) {
         case (.notInSample, _): (detail ?? reason.headline, nil)
+        // Without a status, nothing was sent, because a value is invalid.
+        case (.badRequest, nil) where status == nil: ("invalid request", detail)
+        case (.invalidCredentials, nil) where status == nil: ("invalid credentials", detail)
         case (.redirected, _): (redirectTarget.map { "the server redirects to \($0)" } ?? reason.headline, detail)
         case (.unexpectedContent, _):
             ("expected application/json, received \(contentType ?? "another content type")", detail)

@@ -6,11 +6,13 @@ extension OxfordError {
 }
 
 extension FailureReason {
-    /// Returns whether an error is an ``OxfordError`` with a reason.
+    /// Returns whether an error has a reason.
     ///
-    /// This operator makes a reason a pattern for errors, in a `catch` clause as well as in a `switch` statement.
+    /// This operator makes a reason a pattern for errors, in a `catch` clause as well as in a `switch` statement. An error
+    /// of any type has the reason that ``OxfordError/init(_:)`` reads from it. In a ``TransportMiddleware``, for example,
+    /// `catch OxfordError.Reason.timedOut` matches the ``TransportError`` that `next` throws.
     public static func ~= (reason: Self, error: any Error) -> Bool {
-        (error as? OxfordError)?.reason == reason
+        OxfordError(error).reason == reason
     }
 }
 

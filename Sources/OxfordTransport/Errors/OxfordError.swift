@@ -10,7 +10,7 @@ public import OxfordEndpoints
 ///     })
 /// do {
 ///     _ = try await client.send(.entries("aceing", in: .britishEnglish))
-/// } catch {
+/// } catch let error as OxfordError {
 ///     print(error.reason, error.isRetryable)
 ///     print(error.message ?? "")
 /// }

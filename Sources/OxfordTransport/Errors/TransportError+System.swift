@@ -15,78 +15,79 @@
 extension TransportError {
     /// Creates the transport error that corresponds to an error of the system or of an HTTP library.
     ///
-    /// Use this initializer in your own ``Transport``, because the client decides by the ``reason-swift.property``
-    /// whether to send a request again:
+    /// The client applies this initializer to whatever your own ``Transport`` throws, and decides by the
+    /// ``reason-swift.property`` whether to send the request again. Use it yourself to handle some errors in a transport:
     ///
     /// ```swift
-    /// struct OwnTransport: Transport {
+    /// struct Wire: Transport {
     ///     let get: @Sendable (_ url: String) async throws -> [UInt8]
     ///
-    ///     func send(
-    ///         _ request: TransportRequest
-    ///     ) async throws(TransportError) -> TransportResponse {
+    ///     func send(_ request: TransportRequest) async throws -> TransportResponse {
     ///         do {
-    ///             return TransportResponse(
-    ///                 status: 200, body: try await get(request.url))
+    ///             let body = try await get(request.url)
+    ///             return TransportResponse(status: 200, body: body)
     ///         } catch {
-    ///             throw TransportError(error)
+    ///             let error = TransportError(error)
+    ///             print("no response:", error.reason)
+    ///             throw error
     ///         }
     ///     }
     /// }
     ///
-    /// let transport = OwnTransport { _ in throw CancellationError() }
-    /// do {
-    ///     _ = try await transport.send(
-    ///         TransportRequest(url: "https://example.com"))
-    /// } catch {
-    ///     print(error.reason)
-    /// }
-    /// // cancelled
+    /// let wire = Wire { _ in throw CancellationError() }
+    /// let request = TransportRequest(url: "https://example.com")
+    /// _ = try? await wire.send(request)
+    /// // no response: cancelled
     /// ```
     ///
     /// - A `TransportError` remains unchanged.
-    /// - An ``OxfordError`` keeps its reason, and its message becomes the detail.
+    /// - An ``OxfordError`` becomes its ``OxfordError/transportError``. If it has none, it keeps its reason, and its
+    ///   message becomes the detail.
     /// - A `CancellationError` has the reason ``FailureReason/cancelled``.
     /// - The errors of `URLSession`, of CFNetwork, and of POSIX get the reason that fits their code.
-    /// - Any other error has the reason ``FailureReason/other``. The detail contains the type of the error, but not its text,
-    ///   because the text may contain a secret.
+    /// - Any other error has the reason ``FailureReason/other``. The detail is the error's localized description or, if the
+    ///   error has none, its description. If the error does not describe itself, the detail is the name of its type, and
+    ///   for an `NSError` its domain and code, because the values of the error's properties may be secret.
     public init(_ error: any Error) {
+        self = Self.known(error) ?? TransportError(.other, detail: error.ownText)
+    }
+
+    /// Creates the error for an error that a transport or the closure of a middleware has thrown.
+    ///
+    /// If the current task was cancelled, any error may be a consequence of the cancellation.
+    ///
+    /// - Parameter isMiddleware: Whether a middleware threw the error. Only the middleware's author knows what an unknown
+    ///   error means. An ``OxfordError`` comes from another request, for example for a token, so its reason does not
+    ///   hold for this request.
+    init(thrown error: any Error, byMiddleware isMiddleware: Bool = false) {
+        let foreign = error as? OxfordError
+        if !(error is TransportError), Task.isCancelled || foreign?.isCancellation == true {
+            self = .cancelled
+        } else if isMiddleware, foreign != nil || Self.known(error) == nil {
+            self.init(.middlewareFailed, detail: foreign?.description ?? error.ownText)
+        } else {
+            self.init(error)
+        }
+    }
+
+    /// Returns the transport error for an error whose meaning the library knows, or `nil` for any other error.
+    static func known(_ error: any Error) -> TransportError? {
         // `URLError` and `NSError` are not in FoundationEssentials, which is all of Foundation that this module imports
         // on Linux. The standard library, however, declares the domain and the code of an `NSError` for every error.
         let code = error._code
-        let known: TransportError?
-        switch (error, error._domain) {
-        case (let error as TransportError, _): known = error
-        case (let error as OxfordError, _): known = TransportError(error.reason, detail: error.message)
-        case (is CancellationError, _): known = .cancelled
+        return switch (error, error._domain) {
+        case (let error as TransportError, _): error
+        case (let error as OxfordError, _):
+            error.transportError
+                ?? TransportError(error.reason, detail: error.message ?? error.answerError?.description)
+        case (is CancellationError, _): .cancelled
         // Both domains use the same negative codes.
-        case (_, "NSURLErrorDomain"), (_, "kCFErrorDomainCFNetwork"): known = Self(urlCode: code)
-        case (_, "NSPOSIXErrorDomain"): known = Self(posixCode: code)
+        case (_, "NSURLErrorDomain"), (_, "kCFErrorDomainCFNetwork"): Self(urlCode: code)
+        case (_, "NSPOSIXErrorDomain"): Self(posixCode: code)
         // On Linux, a `POSIXError` has another domain.
-        case (let error as POSIXError, _): known = Self(posixCode: Int(error.code.rawValue))
-        default: known = TransportError(.other, detail: "\(type(of: error))")
+        case (let error as POSIXError, _): Self(posixCode: Int(error.code.rawValue))
+        default: nil
         }
-        self = known ?? TransportError(.other, detail: "\(type(of: error)) \(code)")
-    }
-
-    /// Creates the error for an error that a closure has thrown.
-    ///
-    /// If the current task was cancelled, any error may be a consequence of the cancellation.
-    init(thrown error: any Error) {
-        self = Task.isCancelled && !(error is TransportError) ? .cancelled : TransportError(error)
-    }
-
-    /// Creates the error for an error that a middleware has thrown.
-    ///
-    /// An error that is unknown keeps its own description, because only the middleware's author knows what it means.
-    init(thrownByMiddleware error: any Error) {
-        self.init(thrown: error)
-        guard reason == .other, !(error is TransportError), !(error is OxfordError) else { return }
-        // An error that does not describe itself would show the values of all its properties.
-        // Ask its type, because Foundation makes the compiler believe that the error itself always has a description.
-        let isShown = type(of: error) is any CustomStringConvertible.Type || Mirror(reflecting: error).children.isEmpty
-        let text = (error as? any LocalizedError)?.errorDescription ?? (isShown ? "\(error)" : "\(type(of: error))")
-        self.init(.middlewareFailed, detail: text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
 
     /// Creates an error from a code of `URLError` or of CFNetwork, or returns `nil` if the code has no matching reason.
@@ -121,5 +122,25 @@ extension TransportError {
         case ENETDOWN, ENETUNREACH: self.init(.offline)
         default: return nil
         }
+    }
+}
+
+extension Error {
+    /// The text by which the error describes itself, on a single line.
+    ///
+    /// The text of an error that does not describe itself is the name of its type or, for an `NSError`, its domain and
+    /// code. Its properties, which may contain a secret, are left out.
+    var ownText: String {
+        if let text = (self as? any LocalizedError)?.errorDescription {
+            return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        }
+        let type = type(of: self)
+        guard _domain == String(reflecting: type) else { return "\(_domain) \(_code)" }
+        // Ask the type, because Foundation makes the compiler believe that the error itself always has a description.
+        let mirror = Mirror(reflecting: self)
+        let describesItself =
+            type is any CustomStringConvertible.Type || mirror.displayStyle == .enum && mirror.children.isEmpty
+        guard describesItself else { return "\(type)" }
+        return "\(self)".split(whereSeparator: \.isNewline).joined(separator: " ")
     }
 }

@@ -15,7 +15,7 @@ import Synchronization
 ///     do {
 ///         _ = try await client.send(.lemmas(word, in: .english))
 ///         print(budget.spent, "spent,", budget.remaining, "left")
-///     } catch {
+///     } catch let error as OxfordError {
 ///         print(error.reason)
 ///     }
 /// }

@@ -14,10 +14,10 @@ struct LookupSearch {
     /// - Throws: ``OxfordError`` with the reason ``FailureReason/invalidWord`` and 0 calls if the text
     ///   is not a valid word.
     init(of text: some StringProtocol, by client: OxfordClient, maximumCalls: Int?) throws(OxfordError) {
-        do throws(InvalidText) {
+        do {
             word = try WordText(cleaning: text)
         } catch {
-            throw OxfordError(.invalidWord, message: error.description)
+            throw OxfordError(error)
         }
         self.client = client
         budget = maximumCalls.map { CallBudget($0) }

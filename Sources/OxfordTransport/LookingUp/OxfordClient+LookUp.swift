@@ -44,7 +44,7 @@ extension OxfordClient {
     public nonisolated(nonsending) func lookUp(
         _ text: some StringProtocol, in language: MonolingualLanguage, filters: Filters<WordsRequest.Filter> = [],
         maximumCalls: Int? = nil
-    ) async throws(OxfordError) -> Lookup {
+    ) async throws -> Lookup {
         var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls)
         return try await search.run(
             on: (entries: "words", suggestions: "search"),
@@ -73,7 +73,7 @@ extension OxfordClient {
         _ text: some StringProtocol, translating languages: LanguagePair,
         filters: Filters<TranslationsRequest.Filter> = [],
         maximumCalls: Int? = nil
-    ) async throws(OxfordError) -> Lookup {
+    ) async throws -> Lookup {
         var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls)
         return try await search.run(
             on: (entries: "translations", suggestions: "search/translations"),
@@ -113,7 +113,7 @@ extension OxfordClient {
     ///   endpoint.
     public nonisolated(nonsending) func suggestions(
         for text: some StringProtocol, in language: MonolingualLanguage, limit: Int = 10
-    ) async throws(OxfordError) -> [SearchAnswer.Match] {
+    ) async throws -> [SearchAnswer.Match] {
         guard limit > 0, let word = try? WordText(cleaning: text) else { return [] }
         let request = SearchRequest(
             word, in: language, filters: [.prefix(true)], page: Page(limit: min(limit, 5000)))

@@ -27,7 +27,7 @@ public struct Credentials: Hashable, Sendable {
     ///
     /// - Throws: ``InvalidCredentials`` if a value has fewer than 8 characters, begins or ends with a space, or
     ///   contains a character that is not printable ASCII.
-    public init(appID: String, appKey: String) throws(InvalidCredentials) {
+    public init(appID: String, appKey: String) throws {
         try InvalidCredentials.check(appID, as: .appID)
         try InvalidCredentials.check(appKey, as: .appKey)
         self.appID = appID
@@ -39,7 +39,7 @@ public struct Credentials: Hashable, Sendable {
     /// ```swift
     /// do {
     ///     _ = try Credentials.environment(["OXFORD_APP_ID": "1a2b3c4d"])
-    /// } catch {
+    /// } catch let error as InvalidCredentials {
     ///     print(error.reason, error.parts.map(\.variable))
     /// }
     /// // unset ["OXFORD_APP_KEY"]
@@ -49,7 +49,7 @@ public struct Credentials: Hashable, Sendable {
     /// - Throws: ``InvalidCredentials`` if a variable is missing, empty, or invalid.
     public static func environment(
         _ variables: [String: String]? = nil
-    ) throws(InvalidCredentials) -> Credentials {
+    ) throws -> Credentials {
         let variables = variables ?? ProcessInfo.processInfo.environment
         let (appID, appKey) = (variables["OXFORD_APP_ID"] ?? "", variables["OXFORD_APP_KEY"] ?? "")
         let unset = [(InvalidCredentials.Part.appID, appID), (.appKey, appKey)].filter(\.1.isEmpty).map(\.0)
@@ -78,7 +78,7 @@ extension Credentials: CustomStringConvertible, CustomReflectable {
 /// ```swift
 /// do {
 ///     _ = try Credentials(appID: " 1a2b3c4d", appKey: "0123456789abcdef")
-/// } catch {
+/// } catch let error as InvalidCredentials {
 ///     print(error.parts, error.reason)
 /// }
 /// // [app ID] surroundingSpace

@@ -45,7 +45,7 @@ extension Headers {
     /// ```swift
     /// do {
     ///     _ = try Headers(validating: ["Accept": "text/html\r\nHost: a.com"])
-    /// } catch {
+    /// } catch let error as InvalidHeader {
     ///     print(error.reason)
     /// }
     /// // invalidCharacter
@@ -54,7 +54,7 @@ extension Headers {
     /// - Throws: ``InvalidHeader`` if a name is invalid, or if a value begins or ends with a space or contains a
     ///   character that is not printable ASCII. A line break in a value, for example, would add another header to the
     ///   request.
-    public init(validating headers: KeyValuePairs<String, String>) throws(InvalidHeader) {
+    public init(validating headers: KeyValuePairs<String, String>) throws {
         self.init()
         for (name, value) in headers { try append(value, for: name) }
     }
@@ -117,7 +117,7 @@ extension Headers {
     /// ```
     ///
     /// - Throws: ``InvalidHeader`` if the name or the value is invalid.
-    public mutating func append(_ value: String, for name: String) throws(InvalidHeader) {
+    public mutating func append(_ value: String, for name: String) throws {
         try InvalidHeader.check(name: name, value: value)
         fields.append(Field(name: name, value: value))
     }
@@ -125,7 +125,7 @@ extension Headers {
     /// Sets the value of a header, and removes all other headers with the same name.
     ///
     /// - Throws: ``InvalidHeader`` if the name or the value is invalid.
-    public mutating func set(_ value: String, for name: String) throws(InvalidHeader) {
+    public mutating func set(_ value: String, for name: String) throws {
         try InvalidHeader.check(name: name, value: value)
         replace(name, value)
     }

@@ -7,7 +7,7 @@ public import OxfordEndpoints
 /// ```swift
 /// do {
 ///     _ = try Headers(validating: ["Accept Language": "en"])
-/// } catch {
+/// } catch let error as InvalidHeader {
 ///     print(error.reason, error.name)
 /// }
 /// // invalidName Accept Language

@@ -7,9 +7,7 @@
 /// struct OneAnswer: Transport {
 ///     let body: String
 ///
-///     func send(
-///         _ request: TransportRequest
-///     ) async throws(TransportError) -> TransportResponse {
+///     func send(_ request: TransportRequest) async throws -> TransportResponse {
 ///         guard request.headers["app_key"] != nil else {
 ///             return TransportResponse(status: 403)
 ///         }
@@ -31,25 +29,26 @@
 /// - Send each request once, and return every response, whatever its status.
 /// - Do not follow redirects, because the service may bill each request, and because another server would receive the
 ///   credentials.
-/// - When the calling task is cancelled, promptly throw ``FailureReason/cancelled``.
+/// - When the calling task is cancelled, promptly throw an error, such as a `CancellationError`.
+///
+/// A transport may throw any error. The client converts the error with ``TransportError/init(_:)-(Error)``, and decides
+/// by its reason whether to send the request again. To choose the reason yourself, throw a ``TransportError``.
 ///
 /// Your transport does not have to count its requests, retry them, limit their rate, or set deadlines. The client
 /// counts a call just before it passes a request to your transport, and does the rest with ``TransportMiddleware``.
 public protocol Transport: Sendable {
     /// Sends a request and returns the response.
     ///
-    /// - Throws: ``TransportError`` if there is no complete response.
-    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse
-
-    /// Whether this transport calls ``TransportRequest/willSend()`` itself, each time before it sends a request.
-    ///
-    /// The default is `false`. The client then counts one call for each request, just before it calls ``send(_:)``. If
-    /// your transport knows better when a request leaves, for example because it first waits for a connection, or
-    /// because it answers some requests from a file, return `true`.
-    var reportsSends: Bool { get }
+    /// - Throws: Any error, preferably a ``TransportError``, if there is no complete response.
+    func send(_ request: TransportRequest) async throws -> TransportResponse
 }
 
-extension Transport {
-    /// `false`, so that the client counts one call for each request.
-    public var reportsSends: Bool { false }
+/// A transport that may call ``TransportRequest/willSend()`` itself, each time before it sends a request.
+///
+/// The client counts a call for every other transport, just before it passes the request on. Only transports of this
+/// package conform to this protocol, because a transport that conforms and forgets to call `willSend()` would pass every
+/// budget and every rate limit.
+package protocol ReportingTransport: Transport {
+    /// Whether this transport reports its sends. If it does not, the client counts them.
+    var reportsSends: Bool { get }
 }

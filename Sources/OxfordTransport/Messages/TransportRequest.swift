@@ -31,7 +31,7 @@ public struct TransportRequest: Sendable {
     }
 
     /// Creates an HTTP request from an endpoint request.
-    public init(_ request: some OxfordEndpointRequest, on server: Server = .live, headers: Headers = Headers()) {
+    public init(_ request: any OxfordEndpointRequest, on server: Server = .live, headers: Headers = Headers()) {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
@@ -68,12 +68,12 @@ public struct TransportRequest: Sendable {
 
     /// Tells the client that the request is about to leave, so that the client counts a call.
     ///
-    /// Only a transport whose ``Transport/reportsSends`` is `true` calls this function. It must call the function each
-    /// time, just before it sends the request, on any thread. The service may bill every call.
+    /// A ``ReportingTransport`` calls this function each time, just before it sends the request, on any thread. The
+    /// service may bill every call.
     ///
     /// - Throws: ``TransportError`` if the request must not be sent: because nobody waits for the response anymore,
     ///   because a ``CallBudget`` is used up, or because a rate limit does not allow a second call yet.
-    public func willSend() throws(TransportError) {
+    package func willSend() throws(TransportError) {
         if Task.isCancelled { throw .cancelled }
         try trace?.willSend()
     }

@@ -18,7 +18,7 @@ extension TransportMiddleware {
     ///     transport: slow, middleware: [.deadline(.milliseconds(20))])
     /// do {
     ///     _ = try await client.send(.lemmas("ran", in: .english))
-    /// } catch {
+    /// } catch let error as OxfordError {
     ///     print(error.reason)
     /// }
     /// // timedOut

@@ -47,7 +47,7 @@
 /// middleware does.
 public struct TransportMiddleware: Sendable {
     /// A function that passes a request on to the next middleware, or to the transport.
-    public typealias Next = @Sendable (TransportRequest) async throws(TransportError) -> TransportResponse
+    public typealias Next = @Sendable (TransportRequest) async throws -> TransportResponse
 
     typealias Step =
         @Sendable (TransportRequest, Passage, @escaping Passage.Next) async throws(TransportError) -> TransportResponse
@@ -73,14 +73,14 @@ public struct TransportMiddleware: Sendable {
             var request = request
             request.trace = passage
             do {
-                return try await send(request) { passedOn async throws(TransportError) in
+                return try await send(request) { passedOn in
                     let response = try await next(passedOn, passage)
                     // The middleware may copy only parts of the response, so remember its secrets here.
                     passage.call.hideSecrets(in: response.requestHeaders)
                     return response
                 }
             } catch {
-                throw TransportError(thrownByMiddleware: error).hiding(passage.call.search)
+                throw TransportError(thrown: error, byMiddleware: true).hiding(passage.call.search)
             }
         }
     }

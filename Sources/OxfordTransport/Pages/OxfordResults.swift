@@ -29,14 +29,23 @@ public import OxfordEndpoints
 /// last result of the search. The total number that the service reports tells the client which result is the last one.
 /// If the service reports no total, the sequence ends after the first page that is not full. The service returns at
 /// most 10,000 results for a search.
-public struct OxfordResults<Request: OxfordPagedRequest, Element: Sendable>: AsyncSequence, Sendable {
-    /// The error that the sequence throws if a request fails.
-    public typealias Failure = OxfordError
+public struct OxfordResults<Element: Sendable>: AsyncSequence, Sendable {
+    /// Any error, which is always an ``OxfordError``.
+    public typealias Failure = any Error
 
-    let client: OxfordClient
-    let request: Request
-    let pageSize: Int
-    let elements: @Sendable (Request.Answer) -> [Element]
+    /// What the sequence reads from a page of results.
+    fileprivate struct Contents {
+        let elements: [Element]
+        let count: Int
+        let total: Int?
+    }
+
+    /// The page that the request asks for, or `nil` if it asks for all results.
+    fileprivate let page: Page?
+    fileprivate let pageSize: Int
+
+    /// Loads a page, or returns `nil` if the service finds nothing.
+    fileprivate let load: @Sendable (Page) async throws -> Contents?
 
     /// Returns an iterator that starts at the first result of the request's page, or at the first result of the search
     /// if the request does not specify a page.
@@ -66,31 +75,46 @@ public struct OxfordResults<Request: OxfordPagedRequest, Element: Sendable>: Asy
 
         init(_ results: OxfordResults) {
             self.results = results
-            let page = results.request.page
-            offset = page?.offset ?? 0
-            end = page.map { $0.offset + $0.limit } ?? 10_000
+            offset = results.page?.offset ?? 0
+            end = results.page.map { $0.offset + $0.limit } ?? 10_000
         }
 
         /// Returns the next result or page, or `nil` after the last one.
         ///
         /// - Throws: ``OxfordError`` if the request for the next page fails.
-        public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws(OxfordError) -> Element? {
+        public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws -> Element? {
             while loaded.isEmpty {
                 guard let offset, offset < end else { return nil }
                 let limit = Swift.min(Swift.max(1, results.pageSize), 5000, end - offset)
-                var request = results.request
-                request.page = Page(limit: limit, offset: offset)
                 self.offset = nil
-                // If a search has no results, the service responds with status 404. The sequence is then empty, without
-                // an error.
-                guard let answer = try await results.client.sendIfFound(request) else { return nil }
-                loaded = results.elements(answer)[...]
-                let count = answer.items.count
+                guard let contents = try await results.load(Page(limit: limit, offset: offset)) else { return nil }
+                loaded = contents.elements[...]
+                let count = contents.count
                 // Prefer the total, because a server may return fewer results than the limit although more follow.
-                let mayHaveMore = answer.total.map { offset + count < $0 } ?? (count >= limit)
+                let mayHaveMore = contents.total.map { offset + count < $0 } ?? (count >= limit)
                 if mayHaveMore, count > 0 { self.offset = offset + count }
             }
             return loaded.removeFirst()
+        }
+    }
+}
+
+extension OxfordResults {
+    /// Creates a sequence of the elements that a closure finds in each page of a search.
+    fileprivate init<Answer: OxfordPagedAnswer>(
+        of request: any OxfordPagedRequest<Answer>, pageSize: Int, by client: OxfordClient,
+        elements: @escaping @Sendable (Answer) -> [Element]
+    ) {
+        page = request.page
+        self.pageSize = pageSize
+        load = { page in
+            var request = request
+            request.page = page
+            // If a search has no results, the service responds with status 404. The sequence is then empty, without an
+            // error.
+            return try await client.sendIfFound(request).map { answer in
+                Contents(elements: elements(answer), count: answer.items.count, total: answer.total)
+            }
         }
     }
 }
@@ -117,10 +141,10 @@ extension OxfordClient {
     ///   - request: The request for the results.
     ///   - pageSize: The maximum number of results to request at a time, from 1 to 5,000. Each page is a call that the
     ///     service may bill. The client replaces a number outside this range with the nearest one in the range.
-    public func results<Request: OxfordPagedRequest>(
-        of request: Request, pageSize: Int = 5000
-    ) -> OxfordResults<Request, Request.Answer.Item> {
-        OxfordResults(client: self, request: request, pageSize: pageSize, elements: \.items)
+    public func results<Answer: OxfordPagedAnswer>(
+        of request: any OxfordPagedRequest<Answer>, pageSize: Int = 5000
+    ) -> OxfordResults<Answer.Item> {
+        OxfordResults(of: request, pageSize: pageSize, by: self, elements: \.items)
     }
 
     /// Returns a sequence of the answers to a search, one for each page of results.
@@ -145,9 +169,9 @@ extension OxfordClient {
     ///   - request: The request for the results.
     ///   - pageSize: The maximum number of results to request at a time, from 1 to 5,000. Each page is a call that the
     ///     service may bill. The client replaces a number outside this range with the nearest one in the range.
-    public func pages<Request: OxfordPagedRequest>(
-        of request: Request, pageSize: Int = 5000
-    ) -> OxfordResults<Request, Request.Answer> {
-        OxfordResults(client: self, request: request, pageSize: pageSize, elements: { [$0] })
+    public func pages<Answer: OxfordPagedAnswer>(
+        of request: any OxfordPagedRequest<Answer>, pageSize: Int = 5000
+    ) -> OxfordResults<Answer> {
+        OxfordResults(of: request, pageSize: pageSize, by: self, elements: { [$0] })
     }
 }

@@ -1,4 +1,4 @@
-public import OxfordEndpoints
+import OxfordEndpoints
 
 extension V1 {
     /// A range of search results, or a range of words in a word list.
@@ -22,7 +22,7 @@ extension V1 {
         /// Creates a page after checking that the limit and the offset are in range.
         ///
         /// - Throws: `InvalidPage` if `limit` is not in `1...5000`, or `offset` is negative.
-        public init(limit: Int = 5000, offset: Int = 0) throws(InvalidPage) {
+        public init(limit: Int = 5000, offset: Int = 0) throws {
             guard 1...5000 ~= limit else { throw InvalidPage(.limit, limit: limit, offset: offset) }
             guard offset >= 0 else { throw InvalidPage(.offset, limit: limit, offset: offset) }
             self.limit = limit

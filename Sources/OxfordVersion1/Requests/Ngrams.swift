@@ -130,7 +130,7 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Decodes the body of a response.
     ///
     /// - Throws: `AnswerError` if the body is not JSON in the documented format.
-    public init(json body: [UInt8]) throws(AnswerError) {
+    public init(json body: [UInt8]) throws {
         do {
             self = try JSONDecoder().decode(Self.self, from: Data(body))
         } catch {

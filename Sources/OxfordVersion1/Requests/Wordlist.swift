@@ -27,7 +27,7 @@ extension V1 {
     public static func wordlist(
         in language: Language, matching conditions: Filters<WordlistCondition>, filters: Filters<WordlistFilter> = [],
         page: Page? = nil
-    ) throws(InvalidValueCount) -> FilteredRequest<WordlistFilter, SearchAnswer> {
+    ) throws -> FilteredRequest<WordlistFilter, SearchAnswer> {
         for count in conditions.isEmpty ? [0] : conditions.map(\.term.valueCount) where !(1...5 ~= count) {
             throw InvalidValueCount(count: count)
         }

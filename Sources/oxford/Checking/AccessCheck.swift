@@ -107,13 +107,14 @@ extension AccessCheck {
         (group, url) = (endpoint.name, request.urlString(on: client.server))
         let start = ContinuousClock.now
         func elapsed() -> Int64 { Int64(start.duration(to: .now) / .milliseconds(1)) }
-        do throws(OxfordError) {
+        do {
             let response = try await client.response(to: request)
             (milliseconds, status, calls) = (elapsed(), response.status, response.calls)
             if let members = MemberComparison(response.body, readAs: response.answer, until: start + timeout) {
                 (read, ignored) = (members.read, members.ignored)
             }
         } catch {
+            let error = OxfordError(error)
             (milliseconds, status, calls) = (elapsed(), error.status, error.calls)
             self.error = error
         }

@@ -37,7 +37,7 @@ extension LookupLanguages {
             self = .translation(try Self.pair(from: source, to: target))
             return
         }
-        do throws(InvalidLanguage) {
+        do {
             let language = try MonolingualLanguage(validating: source?.text ?? "en-gb")
             if let note = Wording.note(about: language, for: ToolOption.lang.name) { notes.append(note) }
             self = .dictionary(language)
@@ -69,11 +69,13 @@ extension LookupLanguages {
     private static func language<Kind: OxfordLanguage>(
         _ code: String, in known: [Kind], at value: Argument, otherwise problem: String
     ) throws(ArgumentMistake) -> Kind {
-        do throws(InvalidLanguage) {
+        do {
             let language = try Kind(validating: code)
             if known.contains(language) { return language }
         } catch {
-            if error.suggestion != nil { throw ArgumentMistake(position: value.position, text: "\(error)") }
+            if (error as? InvalidLanguage)?.suggestion != nil {
+                throw ArgumentMistake(position: value.position, text: "\(error)")
+            }
         }
         throw ArgumentMistake(
             position: value.position, text: problem + Wording.alternatives(to: code, in: known.map(\.rawValue)))

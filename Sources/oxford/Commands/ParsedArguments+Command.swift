@@ -90,7 +90,7 @@ extension ParsedArguments {
             return nil
         }
         let text = typed.map(\.text).joined(separator: " ")
-        do throws(InvalidText) {
+        do {
             let word = try WordText(validating: text.split(separator: " ").joined(separator: " "))
             return switch form {
             case .url, .curl, .raw: .request(languages.request(for: word))

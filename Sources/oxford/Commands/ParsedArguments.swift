@@ -155,9 +155,9 @@ extension ParsedArguments {
             isSample = text == "sample"
             server = ["live": .live, "sandbox": .sandbox][text]
             if isSample || server != nil { return }
-            do throws(InvalidServer) {
+            do {
                 server = try Server(validating: text)
-            } catch {
+            } catch let error as InvalidServer {
                 if row.accepted.nearestSpelling(to: text) != nil {
                     let accepted = row.accepted + ["the URL of a server"]
                     return mistakes.add(Wording.unsupported(text, for: option.name, use: accepted), at: value.position)
@@ -166,6 +166,8 @@ extension ParsedArguments {
                 let names = error.reason == .scheme ? ", or pass sample, sandbox or live" : ""
                 mistakes.add(
                     Wording.invalid(error.text, for: option.name, because: error.advice + names), at: value.position)
+            } catch {
+                refuse(value, of: option)
             }
         case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: break
         }

@@ -64,7 +64,7 @@ extension Tool {
         if text.hasInvalidUTF8 {
             return Finding(error: "\(place)invalid UTF-8 in \(text.quoted); convert the input to UTF-8", status: .usage)
         }
-        do throws(OxfordError) {
+        do {
             let client = source.client
             return switch options.languages {
             case .dictionary(let language): await finding(for: try await client.lookUp(text, in: language), in: source)
@@ -72,6 +72,7 @@ extension Tool {
                 await finding(for: try await client.lookUp(text, translating: pair), in: source)
             }
         } catch {
+            let error = OxfordError(error)
             let isInvalid = error.reason == .invalidWord
             let message =
                 isInvalid ? "invalid word \(text.quoted): \(error.message ?? "")" : source.message(about: error)

@@ -139,10 +139,11 @@ extension RequestReader {
         let limit = limits.map { checked($0, as: .limit).flatMap { Int($0) } }.last ?? 5000
         let offset = offsets.map { checked($0, as: .offset).flatMap { Int($0) } }.last ?? 0
         guard let limit, let last = limits.last ?? offsets.last else { return nil }
-        do throws(InvalidPage) {
+        do {
             return try Page(validatingLimit: limit, offset: offset ?? 0)
         } catch {
-            mistakes.add("\(error)", at: (error.reason == .offset ? offsets.last ?? last : last).position)
+            mistakes.add(
+                "\(error)", at: ((error as? InvalidPage)?.reason == .offset ? offsets.last ?? last : last).position)
             return nil
         }
     }
@@ -178,7 +179,7 @@ extension RequestReader {
     private mutating func checked(_ value: Argument, as parameter: Parameter) -> String? {
         switch parameter.values {
         case .text:
-            do throws(InvalidText) {
+            do {
                 return try WordText(validating: value.text).text
             } catch {
                 mistakes.add(Wording.invalid(value.text, for: parameter.name, because: "\(error)"), at: value.position)
@@ -198,7 +199,7 @@ extension RequestReader {
     ) -> String? {
         var known = value.text.isEmpty ? nil : Value(rawValue: value.text)
         if let language = Value.self as? any OxfordLanguage.Type {
-            do throws(InvalidLanguage) {
+            do {
                 known = try language.init(validating: value.text) as? Value
             } catch {
                 mistakes.add("\(error)", at: value.position)

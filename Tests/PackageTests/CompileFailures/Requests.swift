@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-func send(_ request: some OxfordEndpointRequest) {}
+func send(_ request: any OxfordEndpointRequest) {}
 
 let text = "ace"
 let answer = EntriesAnswer()

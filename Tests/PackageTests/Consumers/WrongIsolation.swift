@@ -21,7 +21,7 @@ final class Counter: Transport {
     var calls = 0
     // expected-error@-1 {{stored property 'calls' of 'Sendable'-conforming class 'Counter' is mutable}}
 
-    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    func send(_ request: TransportRequest) async throws -> TransportResponse {
         calls += 1
         return TransportResponse(body: "")
     }
