@@ -16,7 +16,7 @@ import OxfordEndpoints
 ///     .entries("mouse", in: .britishEnglish))
 /// print(answer.definitions().first?.text ?? "")
 /// let translations = try await client.send(
-///     .translations("apple", in: .englishToSpanish))
+///     .translations("apple", translating: .englishToSpanish))
 /// print(translations.translations().first?.text ?? "")
 /// // a small animal with a pointed nose and a long thin tail
 /// // manzana

@@ -160,7 +160,7 @@ import Testing
     func kinds() throws {
         let body = #"{"results": [{"matchType": "sound", "region": "moon"}, {"matchType": null}]}"#
         let answer = try SearchAnswer(json: Array(body.utf8))
-        #expect(answer.results.map(\.matchType) == [SearchAnswer.Match.Kind(rawValue: "sound"), nil])
+        #expect(answer.results.map(\.kind) == [SearchAnswer.Match.Kind(rawValue: "sound"), nil])
         #expect(answer.results.first?.region == Region(rawValue: "moon"))
         #expect(answer.results.map(\.id) == [EntryID(""), EntryID("")])
     }

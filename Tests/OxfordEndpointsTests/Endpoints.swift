@@ -76,7 +76,7 @@ struct Endpoint: CustomStringConvertible, Sendable {
         },
         Endpoint(TranslationsRequest.self, "translations", fixtures: ["v2-translations"]) {
             combinations(
-                TranslationsRequest("change", in: .englishToSpanish),
+                TranslationsRequest("change", translating: .englishToSpanish),
                 [
                     ("strictMatch", .strictMatch(true)), ("fields", .fields(.translations, .examples)),
                     ("minimumFields", .minimumFields), ("grammaticalFeatures", .grammaticalFeatures(.plural)),
@@ -84,8 +84,9 @@ struct Endpoint: CustomStringConvertible, Sendable {
                     ("registers", .registers(.formal)),
                 ])
             let fields = TranslationField.known
-            GoldenRow("every field", .translations("change", in: .englishToSpanish, filters: [.fields(of: fields)]))
-            pairs { TranslationsRequest("a", in: $0) }
+            GoldenRow(
+                "every field", .translations("change", translating: .englishToSpanish, filters: [.fields(of: fields)]))
+            pairs { TranslationsRequest("a", translating: $0) }
         },
         Endpoint(PronunciationsRequest.self, "pronunciations", fixtures: ["v2-pronunciations"]) {
             combinations(
@@ -109,11 +110,12 @@ struct Endpoint: CustomStringConvertible, Sendable {
             )
         },
         Endpoint(SearchTranslationsRequest.self, "search-translations") {
-            searches(SearchTranslationsRequest("eye", in: .englishToSpanish))
-            pairs { SearchTranslationsRequest("a", in: $0) }
+            searches(SearchTranslationsRequest("eye", translating: .englishToSpanish))
+            pairs { SearchTranslationsRequest("a", translating: $0) }
             GoldenRow(
                 "factory method",
-                .searchTranslations("eye", in: .englishToGreek, filters: [.prefix(true)], page: Page(limit: 1)))
+                .searchTranslations("eye", translating: .englishToGreek, filters: [.prefix(true)], page: Page(limit: 1))
+            )
         },
         Endpoint(WordFrequencyRequest.self, "word-frequency", fixtures: ["v1-stats-word"]) {
             combinations(

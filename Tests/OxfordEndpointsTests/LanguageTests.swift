@@ -207,10 +207,10 @@ struct LanguagePairs {
     func anyPairIsPossible() throws {
         let source = try #require(BilingualLanguage(rawValue: "fr"))
         let target = try #require(BilingualLanguage(rawValue: "nl"))
-        var request = TranslationsRequest("a", in: LanguagePair(from: source, to: target))
+        var request = TranslationsRequest("a", translating: LanguagePair(from: source, to: target))
         #expect(!LanguagePair.known.contains(request.languages))
         #expect(request.urlString().hasSuffix("/translations/fr/nl/a"))
         request.languages = LanguagePair(from: .english, to: .german)
-        #expect(request == TranslationsRequest("a", in: .englishToGerman))
+        #expect(request == TranslationsRequest("a", translating: .englishToGerman))
     }
 }

@@ -97,7 +97,9 @@ import Testing
     @Test("Every headword has translations into each language", arguments: SampleDictionary.headwords)
     func translatedWords(id: EntryID) async throws {
         for pair in [LanguagePair.englishToSpanish, .englishToGerman] {
-            #expect(try await !answer(.translations(WordText(id), in: pair)).translations().isEmpty, "\(pair.label)")
+            #expect(
+                try await !answer(.translations(WordText(id), translating: pair)).translations().isEmpty,
+                "\(pair.label)")
         }
     }
 

@@ -18,7 +18,7 @@ import Testing
         #expect(try await answer(.words(query, in: .britishEnglish)).results.starts(with: entries.results))
         let found = try await answer(.search(query, in: .britishEnglish)).results
         #expect(found.first?.id == id)
-        #expect(found.map(\.matchType) == [.headword] + found.dropFirst().map { _ in .inflection })
+        #expect(found.map(\.kind) == [.headword] + found.dropFirst().map { _ in .inflection })
     }
 
     @Test("Every inflected form is found by lemmas, words and search")
@@ -31,7 +31,7 @@ import Testing
             #expect(try words.results == bodies.flatMap { try EntriesAnswer(json: $0).results }, "\(form)")
             let matches = try await answer(.search(query, in: .britishEnglish)).results
             #expect(matches.map(\.id) == ids, "\(form)")
-            let forms = matches.filter { $0.matchType == .inflection }
+            let forms = matches.filter { $0.kind == .inflection }
             #expect(forms.allSatisfy { $0.inflectionID == EntryID(form) }, "\(form)")
         }
     }
@@ -145,7 +145,7 @@ import Testing
     @Test("The client says what the sample lacks, and what to write to query the service")
     func clientError() async throws {
         let error = try await #require(throws: OxfordError.self) {
-            try await answer(.translations("change", in: LanguagePair(from: .spanish, to: .greek)))
+            try await answer(.translations("change", translating: LanguagePair(from: .spanish, to: .greek)))
         }
         #expect(error.reason == .notInSample)
         #expect(!error.isRetryable)

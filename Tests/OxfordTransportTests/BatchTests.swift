@@ -86,15 +86,15 @@ import Testing
         let taken = Counter()
         let lazy = AnyIterator { taken.add() <= 50 ? "ace" : nil }
         let client = client { _ in .entries("ace") }
-        let lookUps = client.lookUps(of: lazy, in: .britishEnglish, inFlight: 3).makeAsyncIterator()
+        let lookups = client.lookups(of: lazy, in: .britishEnglish, inFlight: 3).makeAsyncIterator()
         for done in 1...50 {
-            let element = try #require(await lookUps.next())
+            let element = try #require(await lookups.next())
             // Give the batch the time to start more requests while its consumer is slow.
             for _ in 0..<50 { await Task.yield() }
             #expect(taken.value <= done + 2)
             #expect(element.progress.total == nil)
         }
-        for _ in 0..<2 { #expect(await lookUps.next() == nil) }
+        for _ in 0..<2 { #expect(await lookups.next() == nil) }
         #expect(taken.value == 51)
     }
 
@@ -188,18 +188,18 @@ import Testing
 
     @Test("A batch looks up translations") func translations() async throws {
         let wire = Wire(.entries("ace"))
-        let lookUps = OxfordClient(transport: wire).lookUps(of: ["ace"], translating: .englishToSpanish)
+        let lookups = OxfordClient(transport: wire).lookups(of: ["ace"], translating: .englishToSpanish)
         #expect(
-            await lookUps.reduce(into: []) { $0.append($1.progress) } == [BatchProgress(found: 1, calls: 1, total: 1)])
-        #expect(wire.requests.map(\.url) == [TranslationsRequest("ace", in: .englishToSpanish).urlString()])
+            await lookups.reduce(into: []) { $0.append($1.progress) } == [BatchProgress(found: 1, calls: 1, total: 1)])
+        #expect(wire.requests.map(\.url) == [TranslationsRequest("ace", translating: .englishToSpanish).urlString()])
     }
 
     @Test("A batch looks up each word of any text, even twice, and text that is not a word takes no call")
     func anyText() async throws {
         let wire = Wire(.entries("ace"))
         let typed = "ace \u{7} a/.. ace".split(separator: " ")
-        let lookUps = OxfordClient(transport: wire).lookUps(of: typed, in: .britishEnglish, inFlight: 2)
-        let elements = await lookUps.reduce(into: []) { $0.append($1) }
+        let lookups = OxfordClient(transport: wire).lookups(of: typed, in: .britishEnglish, inFlight: 2)
+        let elements = await lookups.reduce(into: []) { $0.append($1) }
         #expect(elements.map(\.input) == typed.map(String.init))
         #expect(elements.map { reason(of: $0.result) } == [nil, .invalidWord, .invalidWord, nil])
         #expect(elements.last?.progress == BatchProgress(found: 2, failed: 2, calls: 2, total: 4))
@@ -213,9 +213,9 @@ import Testing
             .answer(SearchRequest("Mice", in: .britishEnglish, page: Page(limit: 5)), with: noResults),
             .answer(LemmasRequest("mice", in: .english), with: noResults),
         ])
-        let lookUps = OxfordClient(transport: wire)
-            .lookUps(of: ["Mice"], in: .britishEnglish, filters: [.fields(.definitions)])
-        let progress = await lookUps.reduce(into: []) { $0.append($1.progress) }
+        let lookups = OxfordClient(transport: wire)
+            .lookups(of: ["Mice"], in: .britishEnglish, filters: [.fields(.definitions)])
+        let progress = await lookups.reduce(into: []) { $0.append($1.progress) }
         #expect(progress == [BatchProgress(notFound: 1, calls: 4, total: 1)])
         #expect(wire.unused.isEmpty)
     }

@@ -16,7 +16,7 @@ import Testing
 
     @Test("Equal requests receive a cached response during its lifetime, or until the cache is emptied")
     func lifetime() async throws {
-        let (wire, clock) = (numbered(headers: try Headers(validating: ["X-Request-Id": "7"])), TestClock())
+        let (wire, clock) = (numbered(headers: try Headers(validating: ["X-Request-Id": "7"])), ManualClock())
         let cache = AnswerCache(clock: clock)
         let line = Line(wire, .caching(cache, for: .seconds(60)))
         let first = try await line.send(example)
@@ -84,7 +84,7 @@ import Testing
         let body = { @Sendable (request: TransportRequest) in
             Array("[\"\(request.url) \(request.headers["app_key"] ?? "")\"]".utf8)
         }
-        let clock = TestClock()
+        let clock = ManualClock()
         let wire = Wire { request, _ in
             try await clock.sleep(for: .seconds(1))
             return TransportResponse(status: 200, body: body(request))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Coalescing {
-    private let clock = TestClock()
+    private let clock = ManualClock()
     private let queue = JobQueue()
     private let cancelled = Counter()
     private let wire: Wire
@@ -59,7 +59,7 @@ import Testing
 
     @Test("A cancelled caller is resumed at once, and a later caller does not join its request")
     func afterCancellation() async throws {
-        let ended = TestClock()
+        let ended = ManualClock()
         // The transport ignores cancellation, so the cancelled request stays in flight.
         let wire = Wire { _, number in
             await Task { try? await ended.sleep(for: .seconds(1)) }.value
@@ -78,7 +78,7 @@ import Testing
 
     @Test("If the first caller leaves before its call, the others start again with a call of their own")
     func callerThatLeftBeforeItsCall() async throws {
-        let (wire, clock) = (Wire(), TestClock())
+        let (wire, clock) = (Wire(), ManualClock())
         let limit = TransportMiddleware.rateLimited(RateLimit(1, per: .seconds(60)), clock: clock)
         _ = try await OxfordClient(transport: Wire(), middleware: [limit]).send(ace)
         let client = OxfordClient(transport: wire, middleware: [.coalescing(), limit])

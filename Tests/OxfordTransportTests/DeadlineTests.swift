@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Deadlines {
-    private let clock = TestClock()
+    private let clock = ManualClock()
 
     /// Starts a request with a deadline of one second, and waits until the deadline's clock runs.
     private func start(_ transport: some Transport) async -> Task<TransportResponse, any Error> {

@@ -160,11 +160,13 @@ private func inflection(of ids: String...) -> TransportResponse {
         arguments: [[], [.lexicalCategory(.noun)]] as [Filters<TranslationsRequest.Filter>])
     func translations(_ filters: Filters<TranslationsRequest.Filter>) async throws {
         func translations(_ word: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
-            .answer(TranslationsRequest(word, in: .englishToSpanish, filters: filters), with: response)
+            .answer(TranslationsRequest(word, translating: .englishToSpanish, filters: filters), with: response)
         }
         let wire = ScriptedTransport([
             translations("Cats"), translations("cats"),
-            .answer(SearchTranslationsRequest("Cats", in: .englishToSpanish, page: Page(limit: 5)), with: .notFound),
+            .answer(
+                SearchTranslationsRequest("Cats", translating: .englishToSpanish, page: Page(limit: 5)), with: .notFound
+            ),
             lemmas("cats", inflection(of: "cat")), translations("cat", .entries("cat")),
         ])
         let found = try await OxfordClient(transport: wire)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct RateLimits {
-    private let clock = TestClock()
+    private let clock = ManualClock()
     private let arrivals = Log<Duration>()
     private let wire: Wire
 
@@ -12,7 +12,7 @@ import Testing
 
     /// Returns a transport that records the time of each request.
     private static func wire(
-        recording times: Log<Duration>, _ clock: TestClock,
+        recording times: Log<Duration>, _ clock: ManualClock,
         response: @escaping @Sendable (_ number: Int) -> TransportResponse = { _ in noResults }
     ) -> Wire {
         Wire { _, number in
@@ -141,7 +141,7 @@ import Testing
                 count, per: .milliseconds(count * .random(in: 1...50, using: &random)),
                 burst: .random(in: 1...count, using: &random))
             let pauses = (0..<12).map { _ in Duration.milliseconds(max(0, Int.random(in: -40...60, using: &random))) }
-            let (clock, arrivals) = (TestClock(), Log<Duration>())
+            let (clock, arrivals) = (ManualClock(), Log<Duration>())
             let line = Line(Self.wire(recording: arrivals, clock), .rateLimited(limit, clock: clock))
             for pause in pauses {
                 clock.advance(by: pause)

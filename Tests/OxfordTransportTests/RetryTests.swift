@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test("Every call and pause is observed, counted and timed by the client's clock") func events() async throws {
-        let (clock, diary) = (TestClock(), Diary())
+        let (clock, diary) = (ManualClock(), Diary())
         let wire = ScriptedTransport([
             .answer(ace, with: Self.busy(429, retryAfter: "3")), .fail(ace, with: TransportError(.connectionLost)),
             .answer(ace, with: noResults),
@@ -120,7 +120,7 @@ import Testing
             while !Task.isCancelled { await Task.yield() }
             throw TransportError(.connectionLost)
         }
-        let line = Line(wire, .retrying(clock: TestClock()))
+        let line = Line(wire, .retrying(clock: ManualClock()))
         let task = Task { try await line.send(example) }
         while wire.requests.isEmpty { await Task.yield() }
         task.cancel()

@@ -171,7 +171,7 @@ final class JobQueue: TaskExecutor {
     }
 }
 
-extension TestClock {
+extension ManualClock {
     /// Advances the clock to each waking until the tasks are finished.
     func run<Success: Sendable>(until tasks: [Task<Success, any Error>]) async {
         let isDone = Counter()

@@ -56,12 +56,12 @@ final class World: Sendable {
     @TaskLocal static var caller: Int?
 
     /// The clock of the library's middleware.
-    let clock = TestClock()
+    let clock = ManualClock()
 
     /// The clock of the wire and of custom middleware, which always shows the same time as `clock`.
     ///
     /// Because it is separate, a task that the library leaves asleep is noticed.
-    let outerClock = TestClock()
+    let outerClock = ManualClock()
 
     /// The caches that clients may use, which are cleared together.
     let caches: [AnswerCache]

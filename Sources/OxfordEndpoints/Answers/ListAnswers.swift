@@ -165,7 +165,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         public var targetLanguage: LanguageName?
 
         /// The kind of data set.
-        public var type: Kind?
+        public var kind: Kind?
 
         /// The pair of languages of a bilingual data set, or `nil` if the data set is not bilingual.
         public var pair: LanguagePair? {
@@ -181,7 +181,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
             try each("source", &source)
             try each("sourceLanguage", &sourceLanguage)
             try each("targetLanguage", &targetLanguage)
-            try each("type", &type)
+            try each("type", &kind)
         }
 
         /// A kind of data set.

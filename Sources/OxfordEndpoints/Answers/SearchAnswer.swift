@@ -36,7 +36,7 @@ public struct SearchAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     ///                   "matchType": "inflection", "score": 7.5}]}
     ///     """
     /// for match in try SearchAnswer(json: Array(body.utf8)).results {
-    ///     print(match.word, match.matchType ?? .headword, match.score ?? 0)
+    ///     print(match.word, match.kind ?? .headword, match.score ?? 0)
     /// }
     /// // kite inflection 7.5
     /// ```
@@ -58,7 +58,7 @@ public struct SearchAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
         public var matchString: String?
 
         /// The kind of match.
-        public var matchType: Kind?
+        public var kind: Kind?
 
         /// The region where the word is used.
         public var region: Region?
@@ -77,7 +77,7 @@ public struct SearchAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
             try each("inflection_id", &inflectionID)
             try each("label", &label)
             try each("matchString", &matchString)
-            try each("matchType", &matchType)
+            try each("matchType", &kind)
             try each("region", &region)
             try each("score", &score)
             try each("word", &word)

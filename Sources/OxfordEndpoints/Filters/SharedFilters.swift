@@ -48,7 +48,7 @@ extension FiltersByDomain {
     ///
     /// ```swift
     /// let request = TranslationsRequest(
-    ///     "bank", in: .englishToSpanish, filters: [.domains(.finance)])
+    ///     "bank", translating: .englishToSpanish, filters: [.domains(.finance)])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/bank
     /// //     ?domains=finance

@@ -9,7 +9,7 @@
 /// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
 /// for entry in try EntriesAnswer(json: body).results {
 ///     let categories = entry.lexicalEntries.compactMap(\.lexicalCategory)
-///     print(entry.word, entry.type ?? .headword, categories.map(\.id))
+///     print(entry.word, entry.kind ?? .headword, categories.map(\.id))
 /// }
 /// // run headword [verb, noun]
 /// ```
@@ -28,7 +28,7 @@ public struct HeadwordEntry: Hashable, Codable, Sendable, JSONModel {
     public var language: Language?
 
     /// The kind of entry.
-    public var type: Kind?
+    public var kind: Kind?
 
     /// The lexical category of all pronunciations, in the answer to a ``PronunciationsRequest``.
     public var lexicalCategory: Labeled<LexicalCategory>?
@@ -48,7 +48,7 @@ public struct HeadwordEntry: Hashable, Codable, Sendable, JSONModel {
         try each("lexicalCategory", &lexicalCategory)
         try each("lexicalEntries", &lexicalEntries)
         try each("pronunciations", &pronunciations)
-        try each("type", &type)
+        try each("type", &kind)
         try each("word", &word)
         // The answer to an inflections request has this key instead of `word`.
         try each.alias("text", &word)

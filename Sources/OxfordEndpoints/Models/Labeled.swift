@@ -125,7 +125,7 @@ public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
 /// let body = SampleDictionary.entries(of: EntryID("agility")) ?? []
 /// let answer = try EntriesAnswer(json: body)
 /// for note in answer.meanings().flatMap(\.sense.notes) {
-///     print(note.type ?? .usageNote, note.text)
+///     print(note.kind ?? .usageNote, note.text)
 /// }
 /// // grammaticalNote mass noun
 /// ```
@@ -136,7 +136,7 @@ public struct Note: Hashable, Codable, Sendable, JSONModel {
     public var text = ""
 
     /// The kind of note.
-    public var type: Kind?
+    public var kind: Kind?
 
     /// The ID of the note.
     public var id: String?
@@ -147,7 +147,7 @@ public struct Note: Hashable, Codable, Sendable, JSONModel {
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("text", &text)
-        try each("type", &type)
+        try each("type", &kind)
     }
 
     /// A kind of note.

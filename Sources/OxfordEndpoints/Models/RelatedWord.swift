@@ -55,7 +55,7 @@ public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
 /// let body = SampleDictionary.entries(of: EntryID("among")) ?? []
 /// let answer = try EntriesAnswer(json: body)
 /// for reference in answer.meanings().flatMap(\.sense.crossReferences) {
-///     print(reference.type ?? .related, reference.text)
+///     print(reference.kind ?? .related, reference.text)
 /// }
 /// // see also between
 /// ```
@@ -69,7 +69,7 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
     public var text = ""
 
     /// The kind of reference.
-    public var type: Kind?
+    public var kind: Kind?
 
     /// Creates an empty cross-reference.
     public init() {}
@@ -77,7 +77,7 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("text", &text)
-        try each("type", &type)
+        try each("type", &kind)
     }
 
     /// A kind of reference.

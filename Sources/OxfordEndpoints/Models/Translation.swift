@@ -26,7 +26,7 @@ public struct Translation: Hashable, Codable, Sendable, JSONModel {
     public var language: Language?
 
     /// The kind of translation.
-    public var type: Kind?
+    public var kind: Kind?
 
     /// The collocations.
     public var collocations: [Collocation] = []
@@ -62,7 +62,7 @@ public struct Translation: Hashable, Codable, Sendable, JSONModel {
         try each("registers", &registers)
         try each("text", &text)
         try each("toneGroups", &toneGroups)
-        try each("type", &type)
+        try each("type", &kind)
     }
 
     /// A kind of translation.
@@ -114,7 +114,7 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     public var text = ""
 
     /// How this word relates to the word that it occurs with.
-    public var type: Kind?
+    public var kind: Kind?
 
     /// Creates an empty collocation.
     public init() {}
@@ -122,7 +122,7 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("text", &text)
-        try each("type", &type)
+        try each("type", &kind)
     }
 
     /// A kind of collocation.

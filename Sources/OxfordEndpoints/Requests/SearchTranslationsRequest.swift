@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let request = SearchTranslationsRequest(
-///     "eye", in: .englishToSpanish, page: Page(limit: 20))
+///     "eye", translating: .englishToSpanish, page: Page(limit: 20))
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/search/translations/en/es
 /// //     ?q=eye&limit=20
@@ -30,7 +30,9 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
     public var page: Page?
 
     /// Creates a request that searches a bilingual dictionary.
-    public init(_ query: WordText, in languages: LanguagePair, filters: Filters<Filter> = [], page: Page? = nil) {
+    public init(
+        _ query: WordText, translating languages: LanguagePair, filters: Filters<Filter> = [], page: Page? = nil
+    ) {
         self.query = query
         self.languages = languages
         self.filters = filters
@@ -51,8 +53,8 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
     /// Creates a request that searches a bilingual dictionary.
     public static func searchTranslations(
-        _ query: WordText, in languages: LanguagePair, filters: Filters<Filter> = [], page: Page? = nil
+        _ query: WordText, translating languages: LanguagePair, filters: Filters<Filter> = [], page: Page? = nil
     ) -> Self {
-        Self(query, in: languages, filters: filters, page: page)
+        Self(query, translating: languages, filters: filters, page: page)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let request = TranslationsRequest(
-///     "change", in: .englishToSpanish,
+///     "change", translating: .englishToSpanish,
 ///     filters: [.lexicalCategory(.noun)])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/change
@@ -26,7 +26,7 @@ public struct TranslationsRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the translations of a word.
-    public init(_ word: WordText, in languages: LanguagePair, filters: Filters<Filter> = []) {
+    public init(_ word: WordText, translating languages: LanguagePair, filters: Filters<Filter> = []) {
         self.word = word
         self.languages = languages
         self.filters = filters
@@ -62,8 +62,9 @@ extension TranslationsRequest {
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
     /// Creates a request for the translations of a word.
-    public static func translations(_ word: WordText, in languages: LanguagePair, filters: Filters<Filter> = []) -> Self
-    {
-        Self(word, in: languages, filters: filters)
+    public static func translations(
+        _ word: WordText, translating languages: LanguagePair, filters: Filters<Filter> = []
+    ) -> Self {
+        Self(word, translating: languages, filters: filters)
     }
 }

@@ -6,7 +6,7 @@
 /// For example, the following request asks for the Quechua translations of a Spanish word:
 ///
 /// ```swift
-/// let request = TranslationsRequest("gato", in: .spanishToQuechua)
+/// let request = TranslationsRequest("gato", translating: .spanishToQuechua)
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/translations/es/qu/gato
 /// ```

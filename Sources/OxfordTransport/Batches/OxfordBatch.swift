@@ -1,7 +1,7 @@
 /// A batch of requests or look-ups, which limits how many are in flight at a time.
 ///
 /// To create a batch, call ``OxfordClient/responses(to:inFlight:)``,
-/// ``OxfordClient/lookUps(of:in:filters:maximumCalls:inFlight:)`` or ``OxfordClient/lookUps(of:translating:filters:maximumCalls:inFlight:)``.
+/// ``OxfordClient/lookups(of:in:filters:maximumCalls:inFlight:)`` or ``OxfordClient/lookups(of:translating:filters:maximumCalls:inFlight:)``.
 /// When you iterate over the batch, you get one element for each input, in the order of the inputs. A slow request
 /// therefore holds back the elements after it, even if their responses have already arrived.
 ///
@@ -90,9 +90,9 @@ extension OxfordBatch {
     /// import OxfordSamples
     ///
     /// let client = OxfordClient.sample
-    /// let lookUps = client.lookUps(of: ["ran", "ace"], in: .britishEnglish)
+    /// let lookups = client.lookups(of: ["ran", "ace"], in: .britishEnglish)
     ///     .makeAsyncIterator()
-    /// let first = await lookUps.next()
+    /// let first = await lookups.next()
     /// print(first?.input ?? "", first?.progress.fraction ?? 0)
     /// // ran 0.5
     /// ```

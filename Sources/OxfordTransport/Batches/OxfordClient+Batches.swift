@@ -59,7 +59,7 @@ extension OxfordClient {
     ///
     /// let client = OxfordClient.sample
     /// let words = "ran xyzzy a/..".split(separator: " ")
-    /// for await element in client.lookUps(of: words, in: .britishEnglish) {
+    /// for await element in client.lookups(of: words, in: .britishEnglish) {
     ///     switch element.result {
     ///     case .success(let lookup):
     ///         print(element.input, lookup.match, lookup.headwords)
@@ -83,11 +83,11 @@ extension OxfordClient {
     ///     calls of the whole batch, give the client a ``CallBudget``.
     ///   - inFlight: The maximum number of look-ups that are in flight or whose elements you have not taken yet. The
     ///     minimum is 1.
-    public func lookUps(
+    public func lookups(
         of words: some Sequence<some StringProtocol>, in language: MonolingualLanguage,
         filters: Filters<WordsRequest.Filter> = [], maximumCalls: Int? = nil, inFlight: Int = 8
     ) -> OxfordBatch<String, Lookup> {
-        lookUps(of: words, inFlight) { word in
+        lookups(of: words, inFlight) { word in
             try await lookUp(word, in: language, filters: filters, maximumCalls: maximumCalls)
         }
     }
@@ -95,21 +95,21 @@ extension OxfordClient {
     /// Looks up the translations of many words.
     ///
     /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:)`` does. In all other respects, this
-    /// function works like ``lookUps(of:in:filters:maximumCalls:inFlight:)``.
+    /// function works like ``lookups(of:in:filters:maximumCalls:inFlight:)``.
     ///
     /// - Parameters:
     ///   - languages: The language of the words and the language of their translations.
     ///   - filters: The filters that narrow the translations.
-    public func lookUps(
+    public func lookups(
         of words: some Sequence<some StringProtocol>, translating languages: LanguagePair,
         filters: Filters<TranslationsRequest.Filter> = [], maximumCalls: Int? = nil, inFlight: Int = 8
     ) -> OxfordBatch<String, Lookup> {
-        lookUps(of: words, inFlight) { word in
+        lookups(of: words, inFlight) { word in
             try await lookUp(word, translating: languages, filters: filters, maximumCalls: maximumCalls)
         }
     }
 
-    private func lookUps(
+    private func lookups(
         of words: some Sequence<some StringProtocol>, _ inFlight: Int,
         by lookUp: @escaping @Sendable (String) async throws -> Lookup
     ) -> OxfordBatch<String, Lookup> {

@@ -52,7 +52,7 @@ public struct OxfordClient: Sendable {
     ///   - headers: Additional headers for every request. They override the default `Accept` and `User-Agent`, but not
     ///     the credentials.
     ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
-    ///   - clock: The clock that measures the durations in responses and events. Pass a test clock in tests.
+    ///   - clock: The clock that measures the durations in responses and events. Pass a manual clock in tests.
     public init(
         transport: some Transport, credentials: Credentials? = nil, server: Server = .live,
         middleware: [TransportMiddleware] = [], headers: Headers = Headers(), observer: OxfordObserver? = nil,

@@ -44,7 +44,7 @@ struct LookupSearch {
         }
         let firstOther = steps.count
         let matches = try await ask(endpoints.suggestions, for: suggestions(word), mayBeRefused: true, \.results)
-        var headwords = matches.filter { $0.matchType == .inflection }.compactMap(\.id.nonEmpty).withoutRepeats
+        var headwords = matches.filter { $0.kind == .inflection }.compactMap(\.id.nonEmpty).withoutRepeats
         // A language type accepts any language, because the service may add one. A request for a language that the
         // endpoint does not have would cost a call and find nothing.
         if headwords.isEmpty, let language, LemmasLanguage.known.contains(language) {

@@ -78,9 +78,9 @@ extension OxfordClient {
         return try await search.run(
             on: (entries: "translations", suggestions: "search/translations"),
             lemmas: LemmasLanguage(languages.source.language),
-            entries: { TranslationsRequest($0, in: languages, filters: filters) },
+            entries: { TranslationsRequest($0, translating: languages, filters: filters) },
             headword: { try? WordText($0) },
-            suggestions: { SearchTranslationsRequest($0, in: languages, page: Page(limit: 5)) })
+            suggestions: { SearchTranslationsRequest($0, translating: languages, page: Page(limit: 5)) })
     }
 
     /// Returns the words that begin with the text in a search box.

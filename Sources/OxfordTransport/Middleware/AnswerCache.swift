@@ -57,7 +57,7 @@ public final class AnswerCache: Sendable {
     /// ```swift
     /// import OxfordTesting
     ///
-    /// let clock = TestClock()
+    /// let clock = ManualClock()
     /// let cache = AnswerCache(maximumBytes: 10_000, clock: clock)
     /// let body = #"{"results": []}"#
     /// let client = OxfordClient(
@@ -76,7 +76,7 @@ public final class AnswerCache: Sendable {
     ///
     /// - Parameters:
     ///   - maximumBytes: The maximum size of the cache in bytes, including the URLs and headers of the requests.
-    ///   - clock: The clock that measures the age of responses. Pass a test clock in tests.
+    ///   - clock: The clock that measures the age of responses. Pass a manual clock in tests.
     public init(maximumBytes: Int = 20_000_000, clock: some Clock<Duration> = ContinuousClock()) {
         self.maximumBytes = max(0, maximumBytes)
         time = Timekeeper(clock)

@@ -26,7 +26,7 @@ extension TransportMiddleware {
     ///
     /// - Parameters:
     ///   - limit: The maximum duration of a request. If it is zero or negative, nothing is sent.
-    ///   - clock: The clock that measures the time. Pass a test clock in tests.
+    ///   - clock: The clock that measures the time. Pass a manual clock in tests.
     public static func deadline(
         _ limit: Duration, clock: some Clock<Duration> = ContinuousClock()
     ) -> TransportMiddleware {

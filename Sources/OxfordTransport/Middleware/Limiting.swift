@@ -6,7 +6,7 @@ extension TransportMiddleware {
     /// ```swift
     /// import OxfordTesting
     ///
-    /// let clock = TestClock()
+    /// let clock = ManualClock()
     /// let limit = TransportMiddleware.rateLimited(.perSecond(2), clock: clock)
     /// let wire = ClosureTransport { _ in
     ///     TransportResponse(body: #"{"results": []}"#)
@@ -36,7 +36,7 @@ extension TransportMiddleware {
     ///
     /// - Parameters:
     ///   - limit: The maximum rate.
-    ///   - clock: The clock that measures the time. Pass a test clock in tests.
+    ///   - clock: The clock that measures the time. Pass a manual clock in tests.
     public static func rateLimited(
         _ limit: RateLimit, clock: some Clock<Duration> = ContinuousClock()
     ) -> TransportMiddleware {

@@ -24,7 +24,7 @@ extension TransportMiddleware {
     ///
     /// - Parameters:
     ///   - policy: The policy that decides whether to retry, and how long to wait before each retry.
-    ///   - clock: The clock that measures the time. Pass a test clock in tests.
+    ///   - clock: The clock that measures the time. Pass a manual clock in tests.
     public static func retrying(
         _ policy: RetryPolicy = RetryPolicy(), clock: some Clock<Duration> = ContinuousClock()
     ) -> TransportMiddleware {

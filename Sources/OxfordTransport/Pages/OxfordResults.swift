@@ -132,7 +132,7 @@ extension OxfordClient {
     /// let client = OxfordClient.sample
     /// let request = SearchRequest("running", in: .britishEnglish)
     /// for try await match in client.results(of: request) {
-    ///     print(match.word, match.matchType ?? "")
+    ///     print(match.word, match.kind ?? "")
     /// }
     /// // run inflection
     /// ```

@@ -12,7 +12,7 @@ enum LookupLanguages {
     func request(for word: WordText) -> any OxfordEndpointRequest {
         switch self {
         case .dictionary(let language): WordsRequest(word, in: language)
-        case .translation(let pair): TranslationsRequest(word, in: pair)
+        case .translation(let pair): TranslationsRequest(word, translating: pair)
         }
     }
 

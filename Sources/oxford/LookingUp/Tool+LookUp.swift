@@ -19,7 +19,7 @@ extension Tool {
     /// the calls of `--max-calls` are used up, the tool starts no new look-ups and waits for the look-ups in flight.
     func lookUpLines(in source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
-        let (lookUps, starting) = AsyncStream.makeStream(of: (end: Int, finding: Task<Finding, Never>).self)
+        let (lookups, starting) = AsyncStream.makeStream(of: (end: Int, finding: Task<Finding, Never>).self)
         let (places, place) = AsyncStream.makeStream(of: Void.self)
         for _ in 0..<Self.width { place.yield() }
         // The bar asks for the size of the input, so create it before reading starts.
@@ -35,7 +35,7 @@ extension Tool {
         }
         var writer = FindingWriter(separator: options.form == .json ? "" : "\n")
         var isSpent = false
-        for await lookUp in lookUps {
+        for await lookUp in lookups {
             let finding = await lookUp.finding.value
             writer.write(finding)
             bar.add(finding, end: lookUp.end)

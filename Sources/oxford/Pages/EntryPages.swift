@@ -40,7 +40,7 @@ extension TerminalPage {
         let indent = 2 + parents.indices.reduce(0) { $0 + parents[...$1].joined(separator: ".").count + 1 }
         let definitions = meaning.definitions.map(\.text)
         let translations = sense.translations.compactMap(\.text.nonEmpty)
-        let isGrammar: (Note) -> Bool = { $0.type == .indicator || $0.type == .grammaticalNote }
+        let isGrammar: (Note) -> Bool = { $0.kind == .indicator || $0.kind == .grammaticalNote }
         let labels =
             sense.notes.filter(isGrammar).compactMap(\.text.nonEmpty) + sense.registers.map(\.shown)
             + sense.regions.map(\.shown) + sense.domains.map(\.shown)
@@ -90,7 +90,7 @@ extension [String] {
     ///
     /// The service sends readable texts for many cross-references, but not for all.
     fileprivate func or(_ references: [CrossReference]) -> [String] {
-        isEmpty ? references.filter { !$0.text.isEmpty }.map { "\($0.type?.rawValue ?? "see") \($0.text)" } : self
+        isEmpty ? references.filter { !$0.text.isEmpty }.map { "\($0.kind?.rawValue ?? "see") \($0.text)" } : self
     }
 }
 

@@ -62,11 +62,11 @@ extension Endpoint {
         },
         word("sentences", in: .one, [.strictMatch]) { SentencesRequest($0, in: $1) },
         word("translations", in: .pair, [.fields(of: TranslationField.self)] + .narrowing + [.strictMatch]) {
-            TranslationsRequest($0, in: $1)
+            TranslationsRequest($0, translating: $1)
         },
         word("search", in: .one, .searching) { SearchRequest($0, in: $1) },
         word("search-thesaurus", in: .one, .searching) { SearchThesaurusRequest($0, in: $1) },
-        word("search-translations", in: .pair, .searching) { SearchTranslationsRequest($0, in: $1) },
+        word("search-translations", in: .pair, .searching) { SearchTranslationsRequest($0, translating: $1) },
         word("pronunciations", in: .one, [.oneLexicalCategory]) { PronunciationsRequest($0, in: $1) },
         Self(name: "languages", arguments: [], parameters: [.sourceLanguage, .targetLanguage]) { reader in
             LanguagesRequest(source: reader.last(.sourceLanguage), target: reader.last(.targetLanguage))

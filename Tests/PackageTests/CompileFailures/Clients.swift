@@ -5,11 +5,11 @@ let text = "ace"
 let oxford = OxfordClient.sample
 
 // Words that are not text.
-_ = oxford.lookUps(of: [1], in: .britishEnglish)
-// expected-error@-1 {{instance method 'lookUps(of:in:filters:maximumCalls:inFlight:)' requires that 'Int' conform to 'StringProtocol'}}
+_ = oxford.lookups(of: [1], in: .britishEnglish)
+// expected-error@-1 {{instance method 'lookups(of:in:filters:maximumCalls:inFlight:)' requires that 'Int' conform to 'StringProtocol'}}
 
 // A language of another type.
-_ = oxford.lookUps(of: text.split(separator: " "), in: .english)
+_ = oxford.lookups(of: text.split(separator: " "), in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = try await oxford.lookUp("ace", in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
@@ -27,21 +27,21 @@ _ = OxfordClient(appID: "1a2b3c4d", appKey: "0123456789abcdef")
 // expected-error@-1 {{'init(server:appID:appKey:)' is unavailable: write `credentials: try Credentials(appID: …, appKey: …)`}}
 
 // An undocumented pair.
-_ = TranslationsRequest("change", in: .spanishToGreek)
+_ = TranslationsRequest("change", translating: .spanishToGreek)
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 _ = DomainsRequest(about: .bilingual(.spanishToGreek))
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 let pair: LanguagePair = .spanishToGreek
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
-_ = try await oxford.send(.translations("change", in: .spanishToGreek))
+_ = try await oxford.send(.translations("change", translating: .spanishToGreek))
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 _ = try await oxford.lookUp("change", translating: .spanishToGreek)
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
-_ = oxford.lookUps(of: ["change"], translating: .spanishToGreek)
+_ = oxford.lookups(of: ["change"], translating: .spanishToGreek)
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 
 // One language where a pair belongs, and a pair where one language belongs.
-_ = TranslationsRequest("change", in: .spanish)
+_ = TranslationsRequest("change", translating: .spanish)
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanish'}}
 _ = RegistersRequest(in: .englishToSpanish)
 // expected-error@-1 {{type 'MonolingualLanguage' has no member 'englishToSpanish'}}
@@ -53,11 +53,11 @@ _ = LanguagePair(from: .britishEnglish, to: .spanish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 
 // Other mistakes in a call with a pair keep their messages.
-_ = TranslationsRequest(text, in: .englishToSpanish, filters: [.lexicalCategory(.noun)])
+_ = TranslationsRequest(text, translating: .englishToSpanish, filters: [.lexicalCategory(.noun)])
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
-_ = SearchTranslationsRequest(text, in: .englishToSpanish)
+_ = SearchTranslationsRequest(text, translating: .englishToSpanish)
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
-_ = TranslationsRequest("change", in: .englishToSpanish, filters: [.fields(.noun)])
+_ = TranslationsRequest("change", translating: .englishToSpanish, filters: [.fields(.noun)])
 // expected-error@-1 {{type 'TranslationsRequest.Filter.Field' (aka 'TranslationField') has no member 'noun'}}
-_ = TranslationsRequest("change", in: .englishToSpanish, filters: [.lexicalCategory("noun")])
+_ = TranslationsRequest("change", translating: .englishToSpanish, filters: [.lexicalCategory("noun")])
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'LexicalCategory'}}

@@ -16,7 +16,7 @@ _ = SearchRequest(text, in: .britishEnglish)
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
 send(.entries(text, in: .britishEnglish, filters: [.fields(.definitions)]))
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
-send(.translations(text, in: .englishToSpanish))
+send(.translations(text, translating: .englishToSpanish))
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
 send(.search(text, in: .britishEnglish))
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'WordText'}}
@@ -63,7 +63,7 @@ _ = LemmasRequest("ace", in: .english, filters: [.fields(.definitions)])
 // expected-error@-2 {{cannot infer contextual base in reference to member 'definitions'}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.prefix(true)])
 // expected-error@-1 {{type 'EntriesRequest.Filter' has no member 'prefix'}}
-_ = TranslationsRequest("ace", in: .englishToSpanish, filters: [.targetLanguage(.spanish)])
+_ = TranslationsRequest("ace", translating: .englishToSpanish, filters: [.targetLanguage(.spanish)])
 // expected-error@-1 {{type 'TranslationsRequest.Filter' has no member 'targetLanguage'}}
 // expected-error@-2 {{cannot infer contextual base in reference to member 'spanish'}}
 
@@ -138,7 +138,7 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: [.examples])
 // expected-error@-1 {{'examples' is unavailable: select parts of the answer with fields: .fields(.examples)}}
 _ = ThesaurusRequest("ace", in: .english, filters: [.synonyms])
 // expected-error@-1 {{type 'ThesaurusRequest.Filter' has no member 'synonyms'}}
-_ = TranslationsRequest("ace", in: .englishToSpanish, filters: [.definitions])
+_ = TranslationsRequest("ace", translating: .englishToSpanish, filters: [.definitions])
 // expected-error@-1 {{'definitions' is unavailable: select parts of the answer with fields: .fields(.definitions)}}
 
 // A page as a filter, or without an argument label.

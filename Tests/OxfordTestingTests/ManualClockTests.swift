@@ -2,9 +2,9 @@ import OxfordTesting
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(15))) struct TestClocks {
+@Suite(.timeLimit(.minutes(15))) struct ManualClocks {
     @Test("Sleeping tasks wake at their deadline and not before") func wakingTasks() async throws {
-        let clock = TestClock()
+        let clock = ManualClock()
         let tasks = [3, 1, 2].map { seconds in
             Task {
                 try await clock.sleep(for: .seconds(seconds))
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test("Cancelling a sleeping task wakes it with an error") func cancelledSleep() async throws {
-        let clock = TestClock()
+        let clock = ManualClock()
         let task = Task { try await clock.sleep(for: .seconds(1)) }
         await clock.waitForSleepers(1)
         task.cancel()
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test("Waiting for sleepers ends on cancellation") func cancelledWait() async {
-        let clock = TestClock()
+        let clock = ManualClock()
         let task = Task { await clock.waitForSleepers(1) }
         task.cancel()
         await task.value
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test("Sleeping until a time that has passed returns immediately") func pastDeadline() async throws {
-        let clock = TestClock()
+        let clock = ManualClock()
         try await clock.sleep(for: .zero)
         try await clock.sleep(for: .seconds(-1))
         #expect(clock.minimumResolution > .zero)

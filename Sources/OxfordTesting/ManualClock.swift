@@ -3,7 +3,7 @@ import Synchronization
 /// A clock whose time changes only when a test advances it.
 ///
 /// ```swift
-/// let clock = TestClock()
+/// let clock = ManualClock()
 /// let never = ClosureTransport { _ in
 ///     try await Task.sleep(for: .seconds(60))
 ///     return TransportResponse(status: 200)
@@ -22,7 +22,7 @@ import Synchronization
 /// }
 /// // true
 /// ```
-public final class TestClock: Clock {
+public final class ManualClock: Clock {
     /// A point in time, measured from the creation of the clock.
     public struct Instant: InstantProtocol {
         /// The duration since the clock was created.
@@ -71,7 +71,7 @@ public final class TestClock: Clock {
     /// Suspends the task until the clock reaches a deadline.
     ///
     /// ```swift
-    /// let clock = TestClock()
+    /// let clock = ManualClock()
     /// let nap = Task { try await clock.sleep(for: .seconds(5)) }
     /// await clock.waitForSleepers(1)
     /// clock.advance(by: .seconds(4))
