@@ -1,6 +1,6 @@
 /// An answer together with details of its response, returned by ``OxfordClient/response(to:)``.
 ///
-/// If you need only the answer, call ``OxfordClient/send(_:)``.
+/// If you need only the answer, call ``OxfordClient/send(_:)->Answer``.
 public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The answer.
     public let answer: Answer
