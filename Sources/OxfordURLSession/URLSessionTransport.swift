@@ -46,7 +46,7 @@ public struct URLSessionTransport: Transport {
     private let timeout: TimeInterval
 
     #if canImport(FoundationNetworking)
-        /// Creates a transport with its own connections.
+        /// Creates a transport with its own connections (on Apple's platforms, `timeout` is named `idleTimeout`).
         ///
         /// Values that are out of range are clamped to the nearest valid values.
         ///
@@ -71,7 +71,7 @@ public struct URLSessionTransport: Transport {
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
         ///     connection.
         ///   - timeout: The maximum duration of a request, rounded up to whole seconds. Only on Linux does `URLSession`
-        ///     limit the duration. On Apple's systems, this argument is named `idleTimeout`, because it limits the time
+        ///     limit the duration. On Apple's platforms, the argument has another name, because it limits the time
         ///     without data from the server.
         public init(
             configuration: URLSessionConfiguration = .ephemeral, maximumBodySize: Int = 32_000_000,
@@ -80,7 +80,7 @@ public struct URLSessionTransport: Transport {
             self.init(configuration, maximumBodySize, connectionsPerHost, limit: timeout)
         }
     #else
-        /// Creates a transport with its own connections.
+        /// Creates a transport with its own connections (on Linux, `idleTimeout` is named `timeout`).
         ///
         /// Values that are out of range are clamped to the nearest valid values.
         ///
@@ -105,7 +105,7 @@ public struct URLSessionTransport: Transport {
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
         ///     connection.
         ///   - idleTimeout: The maximum time without data from the server, rounded up to whole seconds. A response that
-        ///     arrives slowly can take longer in total. On Linux, this argument is named `timeout`, because `URLSession`
+        ///     arrives slowly can take longer in total. On Linux, the argument has another name, because `URLSession`
         ///     limits the duration of the whole request there.
         public init(
             configuration: URLSessionConfiguration = .ephemeral, maximumBodySize: Int = 32_000_000,

@@ -32,7 +32,8 @@ struct ReferencePage {
         return """
             # \(module)
 
-            The public declarations of the module `\(module)`, generated from the source code.
+            The public declarations of the module `\(module)` on Linux, generated from the source code. If a declaration
+            differs on other platforms, its summary says so.
 
             \(sections.joined(separator: "\n"))
             """
@@ -72,7 +73,7 @@ struct ReferencePage {
             let conditions = (conformance.swiftConstraints ?? []).filter { !own.contains($0) }.map(\.text)
             return "`\(name)`" + (conditions.isEmpty ? "" : " where `\(conditions.joined(separator: ", "))`")
         }
-        return all.isEmpty ? "" : "conforms to " + all.sorted().joined(separator: ", ")
+        return all.isEmpty ? "" : "conforms to " + Set(all).sorted().joined(separator: ", ")
     }
 }
 

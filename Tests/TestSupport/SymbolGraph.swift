@@ -10,8 +10,13 @@ public struct SymbolGraph: Decodable, Sendable {
         public let pathComponents: [String]
         /// The text of the declaration, in one line.
         public var declaration: String {
-            declarationFragments.map(\.spelling).joined().split(whereSeparator: \.isWhitespace).joined(separator: " ")
-                .replacing(" : ", with: ": ")
+            let words = declarationFragments.map(\.spelling).joined().split(whereSeparator: \.isWhitespace)
+            let text = words.joined(separator: " ").replacing(" : ", with: ": ")
+            // The compiler prints `some Sequence<Word>` as `some Sequence`, and lists the type of its elements separately.
+            return genericConstraints.reduce(text) { text, constraint in
+                guard let (sequence, element) = constraint.element else { return text }
+                return text.replacing(sequence, with: "\(sequence)<\(element)>")
+            }
         }
         /// The URL of the source file, or `nil` if the compiler derived the symbol.
         public var file: String? { location?.uri }
@@ -54,6 +59,12 @@ public struct SymbolGraph: Decodable, Sendable {
     public struct Constraint: Decodable, Equatable, Sendable {
         /// The constraint as code.
         public var text: String { kind == "sameType" ? "\(lhs) == \(rhs)" : "\(lhs): \(rhs)" }
+
+        /// An opaque sequence and the type of its elements, or `nil` if the constraint is of another kind.
+        fileprivate var element: (sequence: String, type: String)? {
+            guard kind == "sameType", let end = rhs.firstRange(of: ").Element"), rhs.first == "(" else { return nil }
+            return (String(rhs[..<end.lowerBound].dropFirst()), lhs)
+        }
 
         private let kind: String
         private let lhs: String

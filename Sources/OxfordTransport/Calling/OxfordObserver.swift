@@ -2,7 +2,8 @@
     import os
 #endif
 
-/// A receiver of a client's events, for logs, metrics and progress displays.
+/// A receiver of a client's events, for metrics, progress displays, and logs (on Apple's platforms, with
+/// `systemLog(subsystem:category:)`).
 ///
 /// ```swift
 /// import OxfordSamples
