@@ -165,12 +165,36 @@ import Testing
         #expect(answer.results.map(\.id) == [EntryID(""), EntryID("")])
     }
 
-    @Test("Labels are equal if their IDs are")
+    @Test("Labels with other texts or qualifiers differ, and so do senses with such labels")
     func labels() {
-        let label = Labeled(id: Register.informal, text: "Informal")
-        #expect(label == Labeled(id: .informal, qualifier: "often"))
-        #expect(Set([label, Labeled(id: .informal)]).count == 1)
-        #expect(label != Labeled(id: .formal, text: "Informal"))
+        let others: [Labeled<Register>] = [
+            Labeled(id: .informal, text: "Informal"), Labeled(id: .informal), Labeled(id: .formal, text: "Informal"),
+            Labeled(id: .informal, text: "informal"), Labeled(id: .informal, text: "Informal", qualifier: "often"),
+        ]
+        let senses = others.map { label in
+            var sense = Sense()
+            sense.registers = [label]
+            return sense
+        }
+        for one in others.indices {
+            for other in others.indices {
+                #expect((others[one] == others[other]) == (one == other))
+                #expect((senses[one] == senses[other]) == (one == other))
+            }
+        }
+        #expect(Set(others).count == others.count)
+    }
+
+    @Test("Only pronunciations that are equal in every member are listed once")
+    func pronunciationsWithLabels() throws {
+        let labels = ["", #""registers": [{"id": "rare"}]"#, #""registers": [{"id": "rare", "qualifier": "now"}]"#]
+        let list = (labels + labels).map { #"{"phoneticSpelling": "eɪs"\#($0.isEmpty ? "" : ", ")\#($0)}"# }
+        let body = Array(#"{"results": [{"pronunciations": [\#(list.joined(separator: ", "))]}]}"#.utf8)
+        for found in [
+            try EntriesAnswer(json: body).pronunciations(), try PronunciationsAnswer(json: body).pronunciations(),
+        ] {
+            #expect(found.map(\.registers) == [[], [Labeled(id: .rare)], [Labeled(id: .rare, qualifier: "now")]])
+        }
     }
 
     @Test("A data set has a pair of languages only if it is bilingual")

@@ -1,5 +1,6 @@
 import Foundation
 import OxfordEndpoints
+import OxfordVersion1
 import TestSupport
 import Testing
 
@@ -61,6 +62,55 @@ import Testing
             }
         }
         #expect(Set(words).count == Set(urls).count)
+    }
+
+    @Test(
+        "Requests are equal exactly when their URLs are, whatever an app's own filters and types write",
+        arguments: 1...5 as ClosedRange<UInt64>)
+    func equalRequests(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let names: [StaticString] = ["limit", "offset", "prefix", "q"]
+        func filters<Filter: OxfordFilter>() -> Filters<Filter> {
+            Filters(
+                random.elements(of: names, atMost: 3).map { name in
+                    Filter(term: FilterTerm(name, value: ["5", "10", ""].randomElement(using: &random) ?? ""))
+                })
+        }
+        var (searches, oldSearches): ([SearchRequest], [V1.FilteredRequest<V1.SearchFilter, SearchAnswer>]) = ([], [])
+        for page in [nil, Page(limit: 5), Page(limit: 5, offset: 10), Page(limit: 10, offset: 5)] {
+            let oldPage = try page.map { try V1.Page(limit: $0.limit, offset: $0.offset) }
+            for _ in 0..<12 {
+                searches.append(SearchRequest("a", in: .spanish, filters: filters(), page: page))
+                oldSearches.append(V1.search("a", in: .english, filters: filters(), page: oldPage))
+            }
+        }
+        expectEquality(of: searches, atMost: 47)
+        expectEquality(of: oldSearches, atMost: 47)
+        let texts = ["a", "e\u{301}", "\u{E9}"]
+        expectEquality(of: texts.flatMap { [NotedRequest(text: $0), NotedRequest(text: $0, note: 1)] }, atMost: 3)
+    }
+
+    /// A request with a property that its URL does not contain.
+    private struct NotedRequest: OxfordEndpointRequest {
+        typealias Answer = NamesAnswer
+        var text: String
+        var note: Double?
+
+        func write(to url: inout URLWriter) {
+            url.append(path: "notes")
+            url.append(text, for: "text")
+        }
+    }
+
+    private func expectEquality<Request: OxfordEndpointRequest>(of requests: [Request], atMost most: Int) {
+        let urls = requests.map { $0.urlString() }
+        for one in requests.indices {
+            for other in requests.indices where (requests[one] == requests[other]) != (urls[one] == urls[other]) {
+                Issue.record("wrong equality of \(urls[one]) and \(urls[other])")
+            }
+        }
+        #expect(Set(requests).count == Set(urls).count)
+        #expect(2...most ~= Set(urls).count)
     }
 
     private func expectOneSegment(_ url: String) {

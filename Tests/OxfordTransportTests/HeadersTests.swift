@@ -36,6 +36,19 @@ import Testing
         #expect(headers["d"] == "")
     }
 
+    @Test("Headers are equal only if their names and values have the same bytes in the same order") func equality() {
+        let all = [
+            [("X-User", "Jos\u{E9}")], [("X-User", "Jose\u{301}")], [("x-user", "Jos\u{E9}")], [],
+            [("X-User", "Jos\u{E9}"), ("Y", "")], [("Y", ""), ("X-User", "Jos\u{E9}")],
+        ]
+        let headers = all.map { Headers(received: $0.map { (name: $0, value: $1) }) }
+        for one in all.indices {
+            for other in all.indices { #expect((headers[one] == headers[other]) == (one == other)) }
+        }
+        #expect(Set(headers).count == all.count)
+        #expect(headers == all.map { Headers(received: $0.map { (name: $0, value: $1) }) })
+    }
+
     @Test("Values that may be secret are hidden in descriptions and dumps") func secretsAreHidden() throws {
         let headers = try Headers(validating: [
             "app_id": "SECRET1", "app_key": "SECRET2", "Authorization": "SECRET3", "X-Custom": "SECRET4",

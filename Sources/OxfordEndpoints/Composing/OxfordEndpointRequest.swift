@@ -13,7 +13,7 @@
 ///
 /// Two requests of the same type are equal if and only if their URLs are equal.
 ///
-/// You can also define your own request types. For an example, see ``URLWriter``.
+/// You can also define your own request types. For an example, see ``URLWriter``. They need no code for equality.
 public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
     /// The type of the endpoint's filters.
     ///
@@ -49,6 +49,20 @@ extension OxfordEndpointRequest {
     /// - Complexity: O(*n*) in the length of the URL. Up to 512 bytes, the only allocation is the returned string.
     public func urlString(on server: Server = .live) -> String {
         URLWriter.text(of: self, on: server)
+    }
+
+    /// Returns whether two requests have the same URL.
+    ///
+    /// The function composes both URLs.
+    public static func == (one: Self, other: Self) -> Bool {
+        // Comparing the properties instead would not be enough: a page and the filters of an app can write the same
+        // parameters. URLs are ASCII, so `==` compares their bytes.
+        one.urlString() == other.urlString()
+    }
+
+    /// Hashes the request's URL.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(urlString())
     }
 }
 

@@ -1,7 +1,8 @@
 /// A label, such as a subject area or a style, with its ID and its display text.
 ///
-/// Two labeled values are equal if their IDs are equal. The texts are not compared, because the service does not spell
-/// them consistently. For example, it has sent both `North American` and `North_American`.
+/// To find out whether a list contains a label, compare the IDs, as in the sample below. Two labeled values are equal
+/// only if their texts and qualifiers are equal too, and the service does not spell its texts consistently. For
+/// example, it has sent both `North American` and `North_American`.
 ///
 /// If the service sends only the display text, the library looks up the ID in its list of known values. If the text is
 /// not in the list, the library derives an ID from the text, such as `west_indian` from `West Indian`.
@@ -33,12 +34,6 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
         self.text = text
         self.qualifier = qualifier
     }
-
-    /// Returns whether two values have the same ID.
-    public static func == (one: Self, other: Self) -> Bool { one.id == other.id }
-
-    /// Hashes the ID.
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
     /// Decodes a value that the service sent or that `encode(to:)` encoded.
     ///

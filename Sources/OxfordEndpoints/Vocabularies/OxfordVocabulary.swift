@@ -35,7 +35,10 @@ extension OxfordVocabulary {
 // These functions extend `String`, because in an extension of `OxfordVocabulary` they would be generic, and the
 // compiler would copy their code for each vocabulary.
 extension String {
-    fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+    /// Returns whether two texts have the same UTF-8 bytes.
+    ///
+    /// Unlike this function, `==` ignores differences in Unicode normalization.
+    package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
     @inline(never)
     fileprivate func hashBytes(into hasher: inout Hasher) {

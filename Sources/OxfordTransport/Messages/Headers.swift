@@ -1,6 +1,6 @@
 /// The headers of a request or a response, in their original order.
 ///
-/// Header names are case-insensitive, and several headers can have the same name.
+/// Several headers can have the same name. To find a header by its name, the letter case does not matter:
 ///
 /// ```swift
 /// var headers = try Headers(validating: ["Accept-Language": "en-GB"])
@@ -8,6 +8,9 @@
 /// print(headers["ACCEPT-LANGUAGE"] ?? "none", headers.count)
 /// // de 1
 /// ```
+///
+/// Two lists of headers are equal if their names and values have the same UTF-8 bytes, in the same order. Names that
+/// differ only in letter case are not equal.
 ///
 /// Some headers contain secrets. Descriptions, mirrors, and `dump` therefore show `…` instead of a header's value,
 /// unless the header is known to contain no secret, as is the case for `Accept`. To leave out all headers that may
@@ -155,6 +158,13 @@ extension Headers: RandomAccessCollection {
 extension Headers: CustomStringConvertible {
     /// The headers as text, with `…` instead of each value that may be secret.
     public var description: String { map(\.description).joined(separator: ", ") }
+}
+
+extension Headers.Field {
+    /// Returns whether two headers have the same name and the same value, byte for byte.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.name.hasSameBytes(as: other.name) && one.value.hasSameBytes(as: other.value)
+    }
 }
 
 extension Headers.Field: CustomStringConvertible, CustomReflectable {
