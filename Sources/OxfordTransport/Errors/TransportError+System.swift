@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import OxfordEndpoints
 
 #if canImport(Darwin)
     import Darwin

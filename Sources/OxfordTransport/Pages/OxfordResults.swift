@@ -102,7 +102,7 @@ public struct OxfordResults<Element: Sendable>: AsyncSequence, Sendable {
 extension OxfordResults {
     /// Creates a sequence of the elements that a closure finds in each page of a search.
     fileprivate init<Answer: OxfordPagedAnswer>(
-        of request: any OxfordPagedRequest<Answer>, pageSize: Int, by client: OxfordClient,
+        of request: any OxfordPagedRequest & OxfordEndpointRequest<Answer>, pageSize: Int, by client: OxfordClient,
         elements: @escaping @Sendable (Answer) -> [Element]
     ) {
         page = request.page
@@ -118,6 +118,9 @@ extension OxfordResults {
         }
     }
 }
+
+// The parameters name `OxfordEndpointRequest` too, because editors complete the functions of its extensions, such as
+// `.search("a", in: .britishEnglish)`, only for a parameter that names it.
 
 extension OxfordClient {
     /// Returns a sequence of the results of a search.
@@ -142,7 +145,7 @@ extension OxfordClient {
     ///   - pageSize: The maximum number of results to request at a time, from 1 to 5,000. Each page is a call that the
     ///     service may bill. The client replaces a number outside this range with the nearest one in the range.
     public func results<Answer: OxfordPagedAnswer>(
-        of request: any OxfordPagedRequest<Answer>, pageSize: Int = 5000
+        of request: any OxfordPagedRequest & OxfordEndpointRequest<Answer>, pageSize: Int = 5000
     ) -> OxfordResults<Answer.Item> {
         OxfordResults(of: request, pageSize: pageSize, by: self, elements: \.items)
     }
@@ -170,7 +173,7 @@ extension OxfordClient {
     ///   - pageSize: The maximum number of results to request at a time, from 1 to 5,000. Each page is a call that the
     ///     service may bill. The client replaces a number outside this range with the nearest one in the range.
     public func pages<Answer: OxfordPagedAnswer>(
-        of request: any OxfordPagedRequest<Answer>, pageSize: Int = 5000
+        of request: any OxfordPagedRequest & OxfordEndpointRequest<Answer>, pageSize: Int = 5000
     ) -> OxfordResults<Answer> {
         OxfordResults(of: request, pageSize: pageSize, by: self, elements: { [$0] })
     }
