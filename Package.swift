@@ -63,7 +63,7 @@ let package = Package(
         .testTarget(
             name: "OxfordTransportTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "OxfordVersion1", "TestSupport"],
-            exclude: ["Messages"]),
+            exclude: ["Golden", "Messages"]),
         .testTarget(
             name: "SimulationTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),

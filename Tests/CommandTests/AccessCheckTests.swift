@@ -40,7 +40,8 @@ import Testing
             (
                 """
                 {"edition": {"year": 2026, "name": "third"}, "results": [
-                    {"id": "ace", "rank": 1, "lexicalEntries": [{"text": "ace", "badge": null, "flags": []}]},
+                    {"id": "ace", "rank": 1, "lexicalEntries": [{"text": "ace", "badge": null, "flags": [1],
+                        "phrases": [], "medals": {"gold": []}}]},
                     {"id": "acer", "lexicalEntries": [{"entries": [{"senses": [{"definitions": ["a"], "mood": "merry"}]}]}]}
                 ]}
                 """,

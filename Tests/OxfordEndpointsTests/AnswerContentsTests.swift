@@ -210,26 +210,19 @@ import Testing
     @Test("Lists of labels and fields have typed values")
     func lists() throws {
         let labels = try LabelsAnswer<Register>(
-            json: Array(#"{"results": {"informal": {"en": "Informal", "es": "coloquial"}, "new": {"??": "x"}}}"#.utf8))
+            json: Array(#"{"results": {"informal": {"en": "Informal", "es": "coloquial"}, "new": {}}}"#.utf8))
         #expect(labels.label(of: .informal) == "Informal")
         #expect(labels.label(of: .informal, in: .spanish) == "coloquial")
         #expect(labels.label(of: .formal) == nil)
         #expect(labels.results[Register(rawValue: "new")] == [:])
+        let error = #expect(throws: AnswerError.self) {
+            try LabelsAnswer<Register>(json: Array(#"{"results": {"new": {"??": "x"}}}"#.utf8))
+        }
+        #expect(error?.path == #"results.new["??"]"#)
         let fields = try FieldsAnswer(
             json: Array(#"{"results": {"entries": ["", "definitions", "x"], "thesaurus": ["synonyms"]}}"#.utf8))
         #expect(fields.entries == [.definitions, EntryField(rawValue: "x")])
         #expect(fields.thesaurus == [.synonyms])
         #expect(fields.translations.isEmpty)
-    }
-
-    @Test("Definitions, words and pairs of languages survive storing, and an invalid word is refused")
-    func storing() throws {
-        let definitions = try EntriesAnswer(json: fixture("contents")).definitions()
-        #expect(try JSONDecoder().decode([Definition].self, from: JSONEncoder().encode(definitions)) == definitions)
-        let words: [WordText] = ["ace", "crème brûlée", "and/or", "50%"]
-        #expect(try JSONDecoder().decode([WordText].self, from: JSONEncoder().encode(words)) == words)
-        #expect(throws: DecodingError.self) { try JSONDecoder().decode([WordText].self, from: Data(#"[".."]"#.utf8)) }
-        let pairs: [LanguagePair] = [.englishToSpanish, .spanishToQuechua]
-        #expect(try JSONDecoder().decode([LanguagePair].self, from: JSONEncoder().encode(pairs)) == pairs)
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import OxfordEndpoints
 import OxfordTesting
 import Testing
@@ -9,7 +10,8 @@ import Testing
             "ace", "estate_car", "an_ace_up_one%27s_sleeve", "if_the_shoe_fits%2C_wear_it", "Adam%27s_apple",
             "roche_moutonn%C3%A9e", "apt.", "p.d.", "eye_make-up", "24%2F7", "LSE", "%61ce", "a%2fb",
             "not encoded: café", "100%", "%zz", "%C3%A", "%C3%28", "a?b#c", "a/b", "..", "a/..", "a%2F..", "%2e%2E",
-            "%2e", "a%2F%2e%2e%2Fb", "", "%20", "_", "%0A", "%7F", String(repeating: "%61", count: 129),
+            "%2e", "a%2F%2e%2e%2Fb", "", "%20", "_", "%0A", "%7F", String(repeating: "%61", count: 129), "caf%c3%a9",
+            "%FF", "caf%E9", "%ED%A0%80", "%E2%80",
         ]
         let rows = ids.enumerated().map { position, id in
             row("\(position + 1) \(id)") {
@@ -38,13 +40,21 @@ import Testing
     }
 
     @Test(
-        "Every request sends an ID as the same bytes",
-        arguments: ["%C3%A9", "%c3%a9", "%FF", "%61", "a%2fb", "%E2%80", "a%", "b%20c", "%25", "é_"])
-    func sameBytesInEveryRequest(wire: String) throws {
-        let id = EntryID(wire)
-        let word = try WordText(id)
-        #expect(EntriesRequest(word, in: .britishEnglish).urlString().hasSuffix("/" + id.rawValue))
-        #expect(WordsRequest(word, in: .britishEnglish).urlString().hasSuffix("?q=" + id.rawValue))
+        "Every request sends an ID as the same bytes, with the usual escapes, also after it was stored",
+        arguments: [
+            ("%C3%A9", "%C3%A9"), ("caf%c3%a9", "caf%C3%A9"), ("%41", "A"), ("a%2fb", "a%2Fb"), ("a%", "a%25"),
+            ("b%20c", "b%20c"), ("%25", "%25"), ("é_", "%C3%A9_"), ("%5F%7E", "_~"),
+        ])
+    func sameBytesInEveryRequest(wire: String, bytes: String) throws {
+        let word = try WordText(EntryID(wire))
+        #expect(EntriesRequest(word, in: .britishEnglish).urlString().hasSuffix("/" + bytes))
+        #expect(WordsRequest(word, in: .britishEnglish).urlString().hasSuffix("?q=" + bytes))
+        #expect(try JSONDecoder().decode([WordText].self, from: JSONEncoder().encode([word])) == [word])
+    }
+
+    @Test("An ID whose bytes are not UTF-8 is not a word", arguments: ["%FF", "caf%e9", "%ED%A0%80", "a%C0%AF"])
+    func notUTF8(wire: String) {
+        #expect(#expect(throws: InvalidText.self) { try WordText(EntryID(wire)) }?.reason == .notUTF8)
     }
 
     @Test("An ID made from a raw value has the same raw value")

@@ -40,7 +40,7 @@ package struct PercentEncoded: Hashable, Sendable {
         String(decoding: bytes(of: text), as: UTF8.self)
     }
 
-    private static func bytes(of text: String) -> [UInt8] {
+    static func bytes(of text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]
         while let byte = rest.popFirst() {

@@ -8,9 +8,6 @@ extension String {
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
     }
 
-    /// The string, or `nil` if it is empty.
-    package var nonEmpty: String? { isEmpty ? nil : self }
-
     /// Whether the string can be a path segment as it is.
     var isPathSegment: Bool { !isEmpty && isUnreserved && dotPart == nil }
 
@@ -21,6 +18,11 @@ extension String {
     package func parts(between separator: UInt8) -> [String] {
         utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
+}
+
+extension Collection {
+    /// The string, the list or the dictionary, or `nil` if it is empty.
+    package var nonEmpty: Self? { isEmpty ? nil : self }
 }
 
 extension Array where Element: Hashable {

@@ -50,7 +50,7 @@ extension AnswerError: CustomStringConvertible {
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape
-        case plainCharacter, utf8, lessDepth, lessMemory, closedText
+        case plainCharacter, utf8, lessDepth, lessMemory, closedText, validKey
     }
 
     package let offset: Int
@@ -77,6 +77,7 @@ extension JSONError.Expected: CustomStringConvertible {
         case .lessDepth: "at most \(JSONLimits.body.depth) levels of nesting"
         case .lessMemory: "values that need at most \(JSONLimits.body.memory >> 20) MB of memory"
         case .closedText: "a closing quote"
+        case .validKey: "a valid key before this value"
         }
     }
 }

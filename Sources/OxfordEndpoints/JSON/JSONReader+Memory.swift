@@ -15,8 +15,9 @@ struct JSONLimits {
 
     /// The limits for answers that this library encoded.
     ///
-    /// The service sends some examples as strings. The library encodes each of these examples as an object that
-    /// contains arrays, so an encoded answer may be nested two levels deeper than the service's JSON.
+    /// The service sends some examples as strings. The library encodes each of these examples as an object, and earlier
+    /// versions also encoded its empty arrays. A stored answer may therefore be nested two levels deeper than the
+    /// service's JSON.
     ///
     /// With these limits, an answer can take up any amount of memory, because the `Decoder` already holds all of its
     /// data in memory.

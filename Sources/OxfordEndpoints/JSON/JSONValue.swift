@@ -1,9 +1,10 @@
 protocol JSONValue: Encodable {
     init(from json: inout JSONReader) throws(JSONError)
 
-    /// Whether the value is `nil`, or a required text that the service left out.
+    /// Whether a member with this value is left out when its model is encoded.
     ///
-    /// When a model is encoded, absent members are left out.
+    /// This is the case for `nil`, for an empty list or dictionary, and for a required text that the service left out.
+    /// A member that is absent from the JSON gets the same value again.
     var isAbsent: Bool { get }
 }
 
@@ -68,6 +69,8 @@ extension Array: JSONValue where Element: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self = try json.list()
     }
+
+    var isAbsent: Bool { isEmpty }
 }
 
 extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, Value: JSONValue {
@@ -76,6 +79,7 @@ extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, V
         guard try !json.takeNull() else { return }
         try json.openObject()
         while let key = try json.nextKey() {
+            let failure = json.failureAhead(.validKey)
             guard let value: Value = try json.value() else { continue }
             try json.take(stringOf: key.name.count)
             // A dictionary can reserve space for three times as many elements as it contains, and while it grows, it
@@ -83,9 +87,12 @@ extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, V
             let element = MemoryLayout<(key: String, value: Value)>.stride
             try json.take(memory: isEmpty ? JSONLimits.header + 4 * element : 4 * element)
             let text = String(decoding: key.name, as: UTF8.self)
-            if let key = Key(codingKey: AnyKey(stringValue: text)) { self[key] = value }
+            guard let key = Key(codingKey: AnyKey(stringValue: text)) else { throw failure }
+            self[key] = value
         }
     }
+
+    var isAbsent: Bool { isEmpty }
 }
 
 extension String: JSONValue {

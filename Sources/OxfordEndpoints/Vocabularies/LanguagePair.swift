@@ -21,7 +21,9 @@
 ///
 /// To create a pair from languages that you know only at run time, use ``init(from:to:)``. You can also use this
 /// initializer for a pair that the service has added recently, and that has no constant yet.
-public struct LanguagePair: Hashable, Codable, Sendable {
+///
+/// A pair is stored as its ``rawValue``, such as `en/es`.
+public struct LanguagePair: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
     /// The language to translate from.
     public let source: BilingualLanguage
 
@@ -34,9 +36,30 @@ public struct LanguagePair: Hashable, Codable, Sendable {
         self.target = target
     }
 
+    /// Creates a pair from the codes of its languages, such as `en/es`, or returns `nil` if the text is not two codes
+    /// with a slash between them.
+    ///
+    /// ```swift
+    /// print(LanguagePair(rawValue: "es/qu") == .spanishToQuechua)
+    /// print(LanguagePair(rawValue: "es")?.label ?? "invalid")
+    /// // true
+    /// // invalid
+    /// ```
+    ///
+    /// The result is also `nil` for the code of a variety of English, such as `en-gb`, because translations do not
+    /// distinguish them.
+    public init?(rawValue: String) {
+        let languages = rawValue.parts(between: UInt8(ascii: "/")).map { BilingualLanguage(rawValue: $0) }
+        guard languages.count == 2, let source = languages[0], let target = languages[1] else { return nil }
+        self.init(from: source, to: target)
+    }
+
     init(_ source: Language, _ target: Language) {
         self.init(from: BilingualLanguage(source), to: BilingualLanguage(target))
     }
+
+    /// The codes of the two languages, joined by a slash, such as `en/es`.
+    public var rawValue: String { "\(source.rawValue)/\(target.rawValue)" }
 
     /// The pairs that the service offers now, sorted by the codes of their languages.
     public static let offered = known.filter { $0.source.isOffered && $0.target.isOffered }

@@ -2,8 +2,10 @@
 ///
 /// A type that conforms to this protocol has constants for the values that the library uses. Later versions may add
 /// constants, so a `switch` over such a value needs a `default` case. You can also create a value with a name of your
-/// own. Two values are equal if their names are equal.
-public protocol OxfordOpenValue: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
+/// own. Two values are equal if their names are equal. A value is stored as its name, also if it is the key of a
+/// dictionary.
+public protocol OxfordOpenValue: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable,
+    CustomStringConvertible
 where RawValue == String {
     /// Creates a value from its name.
     ///

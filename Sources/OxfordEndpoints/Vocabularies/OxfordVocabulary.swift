@@ -9,7 +9,8 @@
 /// // noun 19
 /// ```
 ///
-/// Two values are equal if and only if their raw values have the same bytes.
+/// Two values are equal if and only if their raw values have the same bytes. A value is stored as its raw value, also if
+/// it is the key of a dictionary.
 public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable,
     CustomStringConvertible
 where RawValue == String {

@@ -3,8 +3,8 @@
 /// In its answers, the service writes each space in an ID as `_`, and percent-encodes special characters. For example,
 /// the ID of "roche moutonnée" is `roche_moutonn%C3%A9e`.
 ///
-/// To use an ID in another request, convert the ID to a ``WordText``, which keeps the ID as it is. For a request that
-/// searches for text, such as ``WordsRequest``, use the readable text instead: `try WordText(validating: id.text)`.
+/// To use an ID in another request, convert the ID to a ``WordText``. For a request that searches for text, such as
+/// ``WordsRequest``, use the readable text instead: `try WordText(validating: id.text)`.
 ///
 /// ```swift
 /// let id = EntryID("roche_moutonn%C3%A9e")
@@ -18,6 +18,10 @@
 ///
 /// You can create an ID from any text. Valid `%HH` escapes in the text are kept, even if their bytes are not valid
 /// UTF-8. All other characters are percent-encoded, except ASCII letters, digits, and `-`, `.`, `_` and `~`.
+///
+/// An ID is stored as its ``rawValue``, also if it is the key of a dictionary. Do not store such a dictionary with an
+/// encoder or a decoder that converts keys, because it would change the IDs. For example, a `JSONDecoder` with the
+/// strategy `convertFromSnakeCase` turns the key `ace_of_spades` into `aceOfSpades`.
 public struct EntryID: Hashable, Sendable {
     let encoded: PercentEncoded
 
@@ -52,7 +56,15 @@ extension EntryID: CustomStringConvertible {
     public var description: String { text }
 }
 
-extension EntryID: Codable {
+extension EntryID: Codable, CodingKeyRepresentable {
+    /// The percent-encoded ID as the key of a stored dictionary.
+    public var codingKey: any CodingKey { rawValue.codingKey }
+
+    /// Creates an ID from the key of a stored dictionary.
+    public init(codingKey: some CodingKey) {
+        self.init(codingKey.stringValue)
+    }
+
     /// Decodes an ID from a string.
     ///
     /// - Throws: The decoder's error if the value is not a string.

@@ -40,6 +40,9 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
 
         /// The text contains the path segment `.` or `..`, which would change the URL's path.
         public static let dotPart = Reason("dotPart")
+
+        /// The percent-escapes of an ``EntryID`` are bytes that are not valid UTF-8, such as `%FF`.
+        public static let notUTF8 = Reason("notUTF8")
     }
 
     /// The rule that the text breaks.
@@ -80,6 +83,20 @@ extension InvalidText {
             throw InvalidText(
                 reason: .dotPart,
                 description: "\(part.quoted) between slashes would change the URL's path; write the word without it")
+        }
+    }
+}
+
+extension PercentEncoded {
+    /// The text before encoding.
+    var validText: String {
+        get throws(InvalidText) {
+            guard let decoded = String(validating: Self.bytes(of: text), as: UTF8.self) else {
+                throw InvalidText(
+                    reason: .notUTF8,
+                    description: "the escapes of \(text.quoted) are not valid UTF-8; percent-encode the word as UTF-8")
+            }
+            return decoded
         }
     }
 }

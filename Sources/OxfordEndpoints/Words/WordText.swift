@@ -29,6 +29,10 @@
 ///
 /// Two words are equal if and only if their percent-encoded bytes are equal. For example, `café` with a single Unicode
 /// scalar for `é` is not equal to `café` with two scalars, `e` and a combining accent.
+///
+/// A word is stored as its ``text``, also if it is the key of a dictionary. If two keys differ only in their
+/// normalization form, such as the two `café` above, Foundation's encoders store only one of them, because they compare
+/// keys as strings.
 public struct WordText: Hashable, Sendable {
     let encoded: PercentEncoded
 
@@ -73,10 +77,11 @@ public struct WordText: Hashable, Sendable {
 
     /// Creates a word from the ID of an entry, which is not percent-encoded again.
     ///
-    /// - Throws: ``InvalidText`` if the decoded ID breaks one of the rules.
+    /// The word is the same as the word of the decoded ID. For example, `caf%c3%a9` and `caf%C3%A9` are both `café`.
+    ///
+    /// - Throws: ``InvalidText`` if the decoded ID breaks one of the rules, or if its bytes are not valid UTF-8.
     public init(_ id: EntryID) throws {
-        try InvalidText.check(id.encoded.decoded)
-        encoded = id.encoded
+        try self.init(validating: try id.encoded.validText)
     }
 
     /// The text before encoding.
@@ -99,7 +104,17 @@ extension WordText: ExpressibleByStringLiteral {
     }
 }
 
-extension WordText: Codable {
+extension WordText: Codable, CodingKeyRepresentable {
+    /// The text before encoding for URLs, as the key of a stored dictionary.
+    public var codingKey: any CodingKey { text.codingKey }
+
+    /// Creates a word from the key of a stored dictionary, or returns `nil` if the text breaks one of the rules.
+    ///
+    /// A decoder throws an error for such a key.
+    public init?(codingKey: some CodingKey) {
+        try? self.init(validating: codingKey.stringValue)
+    }
+
     /// Decodes a word from its text.
     ///
     /// - Throws: `DecodingError` if the text breaks one of the rules, or the decoder's error.

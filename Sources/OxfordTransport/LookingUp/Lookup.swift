@@ -10,7 +10,7 @@ public import OxfordEndpoints
 /// print(found.word, found.match, found.headwords)
 /// // mice inflection [mouse]
 /// ```
-public struct Lookup: Hashable, Codable, Sendable {
+public struct Lookup: Hashable, Sendable {
     /// How the entries relate to the word that was looked up.
     ///
     /// Later versions may add kinds of matches, so a `switch` over a match needs a `default` case.
@@ -109,6 +109,41 @@ public struct Lookup: Hashable, Codable, Sendable {
     }
 }
 
+extension Lookup: Codable {
+    private enum CodingKeys: CodingKey {
+        case word, match, headwords, answer, suggestions, steps
+    }
+
+    /// Decodes a look-up, of which only the word is required.
+    ///
+    /// An absent list is empty, and the match is ``Match/exact`` if it is absent.
+    ///
+    /// - Throws: The decoder's error.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            word: try members.decode(WordText.self, forKey: .word),
+            match: try members.decodeIfPresent(Match.self, forKey: .match) ?? .exact,
+            headwords: try members.decodeIfPresent([EntryID].self, forKey: .headwords) ?? [],
+            answer: try members.decodeIfPresent(EntriesAnswer.self, forKey: .answer) ?? EntriesAnswer(),
+            suggestions: try members.decodeIfPresent([SearchAnswer.Match].self, forKey: .suggestions) ?? [],
+            steps: try members.decodeIfPresent([Step].self, forKey: .steps) ?? [])
+    }
+
+    /// Encodes the look-up without empty lists, and without an empty answer.
+    ///
+    /// - Throws: The encoder's error.
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: CodingKeys.self)
+        try members.encode(word, forKey: .word)
+        try members.encode(match, forKey: .match)
+        try members.encodeIfPresent(headwords.nonEmpty, forKey: .headwords)
+        if answer != EntriesAnswer() { try members.encode(answer, forKey: .answer) }
+        try members.encodeIfPresent(suggestions.nonEmpty, forKey: .suggestions)
+        try members.encodeIfPresent(steps.nonEmpty, forKey: .steps)
+    }
+}
+
 extension Lookup {
     /// A request of a look-up, with its outcome.
     ///
@@ -124,7 +159,7 @@ extension Lookup {
     /// // search: found, 0 calls
     /// // lemmas: nothing, 0 calls
     /// ```
-    public struct Step: Hashable, Codable, Sendable, CustomStringConvertible {
+    public struct Step: Hashable, Sendable, CustomStringConvertible {
         /// The name of the endpoint, such as `words` or `search/translations`.
         public let endpoint: String
 
@@ -168,6 +203,20 @@ extension Lookup {
         public var description: String {
             "\(endpoint): \(outcome), \(calls) call\(calls == 1 ? "" : "s")"
         }
+    }
+}
+
+extension Lookup.Step: Codable {
+    /// Decodes a step, with the defaults of its initializer for absent members.
+    ///
+    /// - Throws: The decoder's error.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            try members.decodeIfPresent(String.self, forKey: .endpoint) ?? "",
+            url: try members.decodeIfPresent(String.self, forKey: .url) ?? "",
+            outcome: try members.decodeIfPresent(Outcome.self, forKey: .outcome) ?? .found,
+            calls: try members.decodeIfPresent(Int.self, forKey: .calls) ?? 1)
     }
 }
 

@@ -152,6 +152,10 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 }
 
 extension NgramsAnswer {
+    private enum CodingKeys: CodingKey {
+        case metadata, results
+    }
+
     /// Decodes an answer from the service's JSON, or from the output of `encode(to:)`.
     ///
     /// - Throws: The decoder's error.
@@ -160,9 +164,22 @@ extension NgramsAnswer {
         metadata = try container.decodeIfPresent(Metadata.self, forKey: .metadata)
         results = try container.decodeIfPresent([Ngram?].self, forKey: .results)?.compactMap(\.self) ?? []
     }
+
+    /// Encodes the answer with the same structure as the service's JSON, without empty lists.
+    ///
+    /// - Throws: The encoder's error.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(metadata, forKey: .metadata)
+        try container.encodeIfPresent(results.isEmpty ? nil : results, forKey: .results)
+    }
 }
 
 extension NgramsAnswer.Ngram {
+    private enum CodingKeys: CodingKey {
+        case frequency, tokens
+    }
+
     /// Decodes an n-gram from the service's JSON, or from the output of `encode(to:)`.
     ///
     /// - Throws: The decoder's error.
@@ -176,5 +193,14 @@ extension NgramsAnswer.Ngram {
         }
         // Like the service's other numbers, a frequency may be a string.
         frequency = try Frequency(from: decoder).frequency
+    }
+
+    /// Encodes the n-gram with the same structure as the service's JSON, without an empty list.
+    ///
+    /// - Throws: The encoder's error.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(frequency, forKey: .frequency)
+        try container.encodeIfPresent(tokens.isEmpty ? nil : tokens, forKey: .tokens)
     }
 }

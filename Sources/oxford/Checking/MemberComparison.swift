@@ -74,14 +74,15 @@ struct MemberComparison {
 
         private mutating func add(_ tree: JSONTree, at path: Path = []) {
             switch tree {
-            // Skip `null`. The encoded answer leaves out a known member whose value is `null`, so the member would look
-            // as if the answer type ignored it.
-            case .null: return
+            case .null: break
             case .list(let elements): for element in elements { add(element, at: path) }
             case .object(let object): for (name, value) in object { add(value, at: path + [name]) }
-            case .boolean, .number, .text: values.insert(path)
+            case .boolean, .number, .text:
+                guard values.insert(path).inserted else { break }
+                // This leaves out members without a value, that is, `null` and empty lists and objects. The encoded
+                // answer lacks them, so such a member would look as if the answer type ignored it.
+                for end in path.indices { members.insert(Array(path[...end])) }
             }
-            members.insert(path)
         }
     }
 }
