@@ -21,7 +21,7 @@
 ///
 /// To create a pair from languages that you know only at run time, use ``init(from:to:)``. You can also use this
 /// initializer for a pair that the service has added recently, and that has no constant yet.
-public struct LanguagePair: Hashable, Codable, Sendable {
+public struct LanguagePair: Hashable, Identifiable, Codable, Sendable {
     /// The language to translate from.
     public let source: BilingualLanguage
 
@@ -37,6 +37,9 @@ public struct LanguagePair: Hashable, Codable, Sendable {
     init(_ source: Language, _ target: Language) {
         self.init(from: BilingualLanguage(source), to: BilingualLanguage(target))
     }
+
+    /// The pair itself, so that SwiftUI can list pairs without a key path, as in `ForEach(LanguagePair.offered)`.
+    public var id: Self { self }
 
     /// The pairs that the service offers now, sorted by the codes of their languages.
     public static let offered = known.filter { $0.source.isOffered && $0.target.isOffered }

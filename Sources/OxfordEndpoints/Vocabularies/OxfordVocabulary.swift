@@ -9,8 +9,9 @@
 /// // noun 19
 /// ```
 ///
-/// Two values are equal if and only if their raw values have the same bytes.
-public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable,
+/// Two values are equal if and only if their raw values have the same bytes. A value identifies itself, so that SwiftUI
+/// can list values without a key path, as in `ForEach(LexicalCategory.known)`.
+public protocol OxfordVocabulary: RawRepresentable, Hashable, Identifiable, Codable, CodingKeyRepresentable, Sendable,
     CustomStringConvertible
 where RawValue == String {
     /// The values that the library knows.
@@ -18,6 +19,9 @@ where RawValue == String {
 }
 
 extension OxfordVocabulary {
+    /// The value itself.
+    public var id: Self { self }
+
     /// The raw value.
     public var description: String { rawValue }
 
