@@ -11,12 +11,7 @@
 extension PlatformTransport {
     /// Creates a transport whose own time limit is a fallback for a deadline.
     fileprivate init(outlasting deadline: Duration) {
-        let timeout = deadline.clamped + .seconds(1)
-        #if canImport(FoundationNetworking)
-            self.init(timeout: timeout)
-        #else
-            self.init(idleTimeout: timeout)
-        #endif
+        self.init(timeout: deadline.clamped + .seconds(1))
     }
 }
 

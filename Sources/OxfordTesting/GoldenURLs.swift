@@ -57,8 +57,8 @@ public struct GoldenURLs: Sendable {
     /// Compares the given rows with the golden file.
     ///
     /// If the rows differ from the file and the environment variable `OXFORD_RECORD_GOLDEN` is `1`, this method
-    /// replaces the contents of the file with the rows. If the variable `CI` is set too, the method throws
-    /// ``GoldenError/recordingRefused(path:)`` instead.
+    /// replaces the contents of the file with the rows. If the variable `CI` is set too, the method throws an error
+    /// with the reason ``GoldenError/Reason/recordingRefused`` instead.
     ///
     /// - Returns: The differences between the rows and the file, or `nil` if the file contains exactly these rows.
     /// - Throws: ``GoldenError`` if a row is invalid, or if the file cannot be read or written.
@@ -69,7 +69,7 @@ public struct GoldenURLs: Sendable {
         if isRecording {
             try record(composed)
         } else if recorded == nil {
-            throw GoldenError.missing(path: path)
+            throw GoldenError(.missing, path: path)
         }
         return GoldenDifference(
             path: path, recorded: String(decoding: recorded ?? [], as: UTF8.self), composed: rows,
@@ -77,9 +77,9 @@ public struct GoldenURLs: Sendable {
     }
 
     private func record(_ text: String) throws(GoldenError) {
-        guard mayRecord else { throw .recordingRefused(path: path) }
+        guard mayRecord else { throw GoldenError(.recordingRefused, path: path) }
         guard path.write(text.utf8) else {
-            throw path.isInMissingFolder ? .missingFolder(path: path) : .unwritable(path: path)
+            throw GoldenError(path.isInMissingFolder ? .missingFolder : .unwritable, path: path)
         }
     }
 
@@ -89,8 +89,10 @@ public struct GoldenURLs: Sendable {
             let isPlain = (row.label + row.text).unicodeScalars.allSatisfy {
                 $0.properties.generalCategory != .control
             }
-            guard isPlain, !row.label.isEmpty else { throw .malformedRow(label: row.label) }
-            guard labels.insert(row.label).inserted else { throw .repeatedLabel(label: row.label) }
+            guard isPlain, !row.label.isEmpty else { throw GoldenError(.malformedRow, path: path, label: row.label) }
+            guard labels.insert(row.label).inserted else {
+                throw GoldenError(.repeatedLabel, path: path, label: row.label)
+            }
         }
         return rows.map { "\($0.label)\t\($0.text)\n" }.joined()
     }
@@ -143,45 +145,77 @@ public struct GoldenRow: Hashable, Sendable {
 ///     environment: [:])
 /// do {
 ///     _ = try golden.difference(from: [])
-/// } catch {
-///     print(error)
+/// } catch let error as GoldenError {
+///     print(error.reason, "–", error)
 /// }
-/// // cannot read /nowhere/words.golden.txt;
+/// // missing – cannot read /nowhere/words.golden.txt;
 /// //     set OXFORD_RECORD_GOLDEN=1 to record it
 /// ```
-public enum GoldenError: SelfDescribingError, Hashable, Sendable, CustomStringConvertible {
-    /// The golden file does not exist or cannot be read.
-    case missing(path: String)
-
-    /// The test tried to record the golden file while the environment variable `CI` was set.
+public struct GoldenError: SelfDescribingError, Hashable, Sendable {
+    /// The reason why the URLs could not be compared.
     ///
-    /// A CI job must not record a golden file, because the job could then pass against a file that it has just written.
-    case recordingRefused(path: String)
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
+    public struct Reason: OxfordOpenValue {
+        /// The name of the reason, such as `missing`.
+        public let rawValue: String
 
-    /// The golden file cannot be written because its folder does not exist.
-    case missingFolder(path: String)
+        /// Creates a reason from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
 
-    /// The golden file cannot be written, although its folder exists.
-    case unwritable(path: String)
+        /// The golden file does not exist or cannot be read.
+        public static let missing = Reason("missing")
 
-    /// The label of a ``GoldenRow`` is empty, or the label or text contains a control character, such as a tab.
-    case malformedRow(label: String)
+        /// The test tried to record the golden file while the environment variable `CI` was set.
+        ///
+        /// A CI job must not record a golden file, because the job could then pass against a file that it has just
+        /// written.
+        public static let recordingRefused = Reason("recordingRefused")
 
-    /// Two rows that were passed to ``GoldenURLs/difference(from:)`` have the same label.
-    case repeatedLabel(label: String)
+        /// The golden file cannot be written because its folder does not exist.
+        public static let missingFolder = Reason("missingFolder")
+
+        /// The golden file cannot be written, although its folder exists.
+        public static let unwritable = Reason("unwritable")
+
+        /// The label of a ``GoldenRow`` is empty, or the label or text contains a control character, such as a tab.
+        public static let malformedRow = Reason("malformedRow")
+
+        /// Two rows that were passed to ``GoldenURLs/difference(from:)`` have the same label.
+        public static let repeatedLabel = Reason("repeatedLabel")
+    }
+
+    /// The reason why the URLs could not be compared.
+    public let reason: Reason
+
+    /// The path of the golden file.
+    public let path: String
+
+    /// The label of the invalid row, or `nil` if all rows are valid.
+    public let label: String?
+
+    /// Creates an error.
+    public init(_ reason: Reason, path: String, label: String? = nil) {
+        self.reason = reason
+        self.path = path
+        self.label = label
+    }
 
     /// A one-line message that describes the problem and its solution.
     public var description: String {
-        switch self {
-        case .missing(let path): "cannot read \(path); set OXFORD_RECORD_GOLDEN=1 to record it"
-        case .recordingRefused(let path):
+        let label = label ?? ""
+        return switch reason {
+        case .missing: "cannot read \(path); set OXFORD_RECORD_GOLDEN=1 to record it"
+        case .recordingRefused:
             "cannot record \(path) when CI is set; record it on another machine and commit it"
-        case .missingFolder(let path): "cannot write \(path): its folder does not exist; create the folder"
-        case .unwritable(let path): "cannot write \(path); check its permissions"
-        case .malformedRow(label: ""): "a row has no label; give it one"
-        case .malformedRow(let label):
+        case .missingFolder: "cannot write \(path): its folder does not exist; create the folder"
+        case .unwritable: "cannot write \(path); check its permissions"
+        case .malformedRow where label.isEmpty: "a row has no label; give it one"
+        case .malformedRow:
             "the row \(label.debugDescription) contains a tab, a line break or another control character; remove it"
-        case .repeatedLabel(let label): "two rows have the label \(label.debugDescription); rename one"
+        case .repeatedLabel: "two rows have the label \(label.debugDescription); rename one"
+        default: "cannot compare \(path): \(reason)"
         }
     }
 }

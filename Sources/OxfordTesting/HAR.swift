@@ -87,7 +87,7 @@ extension HAR {
             entries = try JSONDecoder().decode(HARArchive.self, from: Data(file)).log.entries
         } catch {
             let problem = (error as? DecodingError)?.problem(below: 0) ?? "not JSON"
-            throw .malformed(path: path, problem: problem + "; record or export it again")
+            throw RecordingError(.malformed, path: path, problem: problem + "; record or export it again")
         }
         let isOwn = file.starts(with: ownStart.utf8)
         var rules = RecordingRules(parameters: parameters)
@@ -105,7 +105,7 @@ extension HAR {
                 // the first three keys are `log`, `entries`, and the index.
                 let problem = (error as? DecodingError)?.problem(below: 3) ?? "a value cannot be read"
                 let advice = "; correct the entry, remove it, or export it again with response bodies"
-                throw .malformedEntry(path: path, index: index, problem: problem + advice)
+                throw RecordingError(.malformedEntry, path: path, index: index, problem: problem + advice)
             }
         }
         return exchanges

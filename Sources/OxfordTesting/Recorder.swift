@@ -21,7 +21,7 @@ import Synchronization
 ///
 /// Several clients can use the same recorder at the same time. Do not create several recorders for the same file,
 /// because each of them would replace the exchanges that the others have written. A recorder notices this, and throws
-/// ``RecordingError/changed(path:)`` instead of writing the file.
+/// an error with the reason ``RecordingError/Reason/changed`` instead of writing the file.
 ///
 /// ## What a recording contains
 ///
@@ -93,11 +93,11 @@ public final class Recorder: Sendable {
     ) throws {
         let path = path.beside(source)
         guard var contents = path.contents ?? (path.exists ? nil : []) else {
-            throw RecordingError.unreadable(path: path)
+            throw RecordingError(.unreadable, path: path)
         }
         if contents.isEmpty { contents = try Self.write([], to: path) }
-        guard contents.starts(with: HAR.ownStart.utf8) else { throw RecordingError.foreign(path: path) }
-        guard path.isWritable else { throw RecordingError.unwritable(path: path) }
+        guard contents.starts(with: HAR.ownStart.utf8) else { throw RecordingError(.foreign, path: path) }
+        guard path.isWritable else { throw RecordingError(.unwritable, path: path) }
         let exchanges = try HAR.exchanges(in: contents, at: path, keeping: parameters)
         self.path = path
         state = Mutex(State(old: exchanges, rules: RecordingRules(parameters: parameters)))
@@ -112,8 +112,8 @@ public final class Recorder: Sendable {
     /// Call this method at the end of a test. You can call it again after you have recorded more.
     ///
     /// - Throws: ``RecordingError`` if the file cannot be written. If another program or another recorder has changed
-    ///   it since this recorder last read or wrote it, the file remains as it is, and the error is
-    ///   ``RecordingError/changed(path:)``. To keep the exchanges, write ``recording`` to another file.
+    ///   it since this recorder last read or wrote it, the file remains as it is, and the reason is
+    ///   ``RecordingError/Reason/changed``. To keep the exchanges, write ``recording`` to another file.
     public func write() async throws {
         // Files are not written on the threads that all tasks share, because these must never block.
         let outcome = await withCheckedContinuation { (continuation: CheckedContinuation<_, Never>) in
@@ -125,7 +125,7 @@ public final class Recorder: Sendable {
     private func writeFile() -> Result<Void, RecordingError> {
         file.withLock { file in
             Result { () throws(RecordingError) in
-                guard path.contents == file else { throw .changed(path: path) }
+                guard path.contents == file else { throw RecordingError(.changed, path: path) }
                 file = try Self.write(state.withLock(\.exchanges), to: path)
             }
         }
@@ -136,7 +136,7 @@ public final class Recorder: Sendable {
     /// - Returns: The contents of the file.
     static func write(_ exchanges: [ScriptedStep], to path: String) throws(RecordingError) -> [UInt8] {
         guard let contents = try? HAR.text(of: exchanges), path.write(contents) else {
-            throw path.isInMissingFolder ? .missingFolder(path: path) : .unwritable(path: path)
+            throw RecordingError(path.isInMissingFolder ? .missingFolder : .unwritable, path: path)
         }
         return contents
     }

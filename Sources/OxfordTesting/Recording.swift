@@ -65,7 +65,7 @@ public struct Recording: Hashable, Sendable {
         contentsOf path: String, beside source: String? = nil, keeping parameters: [String] = []
     ) throws {
         let path = path.beside(source)
-        guard let file = path.contents else { throw RecordingError.unreadable(path: path) }
+        guard let file = path.contents else { throw RecordingError(.unreadable, path: path) }
         exchanges = try HAR.exchanges(in: file, at: path, keeping: parameters)
     }
 
@@ -110,53 +110,86 @@ public struct Recording: Hashable, Sendable {
 /// ```swift
 /// do {
 ///     _ = try Recording(contentsOf: "/nowhere/ace.har")
-/// } catch {
-///     print(error)
+/// } catch let error as RecordingError {
+///     print(error.reason, "–", error)
 /// }
-/// // cannot read /nowhere/ace.har; check its path and permissions
+/// // unreadable – cannot read /nowhere/ace.har;
+/// //     check its path and permissions
 /// ```
-public enum RecordingError: SelfDescribingError, Hashable, Sendable, CustomStringConvertible {
-    /// The file does not exist or cannot be read.
-    case unreadable(path: String)
-
-    /// The file cannot be written because its folder does not exist.
-    case missingFolder(path: String)
-
-    /// The file cannot be written for another reason.
-    case unwritable(path: String)
-
-    /// Another program wrote or edited the file, so a recorder cannot add exchanges to it.
-    case foreign(path: String)
-
-    /// Another program or another recorder has changed the file during the recording, so the recorder has not written
-    /// it.
-    case changed(path: String)
-
-    /// The file is not an HTTP archive (HAR).
+public struct RecordingError: SelfDescribingError, Hashable, Sendable {
+    /// The reason why a recording could not be read or written.
     ///
-    /// The text in `problem` may contain names from the file, but no values, because the file may contain secrets.
-    case malformed(path: String, problem: String)
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
+    public struct Reason: OxfordOpenValue {
+        /// The name of the reason, such as `unreadable`.
+        public let rawValue: String
 
-    /// The entry at the given index of the file's `log.entries` array cannot be read as a recorded exchange.
+        /// Creates a reason from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The file does not exist or cannot be read.
+        public static let unreadable = Reason("unreadable")
+
+        /// The file cannot be written because its folder does not exist.
+        public static let missingFolder = Reason("missingFolder")
+
+        /// The file cannot be written for another reason.
+        public static let unwritable = Reason("unwritable")
+
+        /// Another program wrote or edited the file, so a recorder cannot add exchanges to it.
+        public static let foreign = Reason("foreign")
+
+        /// Another program or another recorder has changed the file during the recording, so the recorder has not
+        /// written it.
+        public static let changed = Reason("changed")
+
+        /// The file is not an HTTP archive (HAR).
+        public static let malformed = Reason("malformed")
+
+        /// An entry of the file's `log.entries` array cannot be read as a recorded exchange.
+        public static let malformedEntry = Reason("malformedEntry")
+    }
+
+    /// The reason why the recording could not be read or written.
+    public let reason: Reason
+
+    /// The path of the file.
+    public let path: String
+
+    /// The index of the malformed entry in the file's `log.entries` array, or `nil` if the problem is not an entry.
+    public let index: Int?
+
+    /// A description of what is malformed, or an empty text if nothing is.
     ///
-    /// The text in `problem` may contain names from the file, but no values, because the file may contain secrets.
-    case malformedEntry(path: String, index: Int, problem: String)
+    /// The text may contain names from the file, but no values, because the file may contain secrets.
+    public let problem: String
+
+    /// Creates an error.
+    public init(_ reason: Reason, path: String, index: Int? = nil, problem: String = "") {
+        self.reason = reason
+        self.path = path
+        self.index = index
+        self.problem = problem
+    }
 
     /// A one-line message with the path of the file, the problem, and its solution.
     public var description: String {
-        switch self {
-        case .unreadable(let path): "cannot read \(path); check its path and permissions"
-        case .missingFolder(let path): "cannot write \(path): its folder does not exist; create the folder"
-        case .unwritable(let path): "cannot write \(path); check its permissions and the free space"
-        case .foreign(let path):
+        switch reason {
+        case .unreadable: "cannot read \(path); check its path and permissions"
+        case .missingFolder: "cannot write \(path): its folder does not exist; create the folder"
+        case .unwritable: "cannot write \(path); check its permissions and the free space"
+        case .foreign:
             "cannot add to \(path): another program wrote or edited it;"
                 + " read it with Recording, write a copy with write(to:), and record to the copy"
-        case .changed(let path):
+        case .changed:
             "cannot write \(path): another program or recorder changed it during the recording;"
                 + " write recorder.recording to another file, and use one recorder for each file"
-        case .malformed(let path, let problem): "\(path) is not a HAR: \(problem)"
-        case .malformedEntry(let path, let index, let problem):
-            "\(path): log.entries[\(index)] is not a recorded exchange: \(problem)"
+        case .malformed: "\(path) is not a HAR: \(problem)"
+        case .malformedEntry:
+            "\(path): \(index.map { "log.entries[\($0)]" } ?? "an entry") is not a recorded exchange: \(problem)"
+        default: "cannot use \(path): \(reason)"
         }
     }
 }

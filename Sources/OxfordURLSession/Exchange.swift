@@ -17,8 +17,8 @@ final class Exchange: Sendable {
         var waiting: CheckedContinuation<Outcome, Never>?
         var body: [UInt8] = []
         var refusal: HTTPURLResponse?
-        var isCancelled = false
-        var isTooLarge = false
+        /// The reason why the task was cancelled, or `nil` if it was not.
+        var failure: TransportError?
     }
 
     private let maximumBodySize: Int
@@ -32,17 +32,17 @@ final class Exchange: Sendable {
 
     /// Stores the task and starts it.
     ///
-    /// If `cancel()` was called before this function stored the task, this function also cancels the task.
+    /// If `end(with:)` was called before this function stored the task, this function also cancels the task.
     func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
         state.withLock { state in
             state.task = task
             state.waiting = continuation
         }
         task.resume()
-        if state.withLock(\.isCancelled) { cancel() }
+        if let failure = state.withLock(\.failure) { end(with: failure) }
     }
 
-    /// Cancels the task, but does not resume the caller until the task completes.
+    /// Cancels the task for a reason, but does not resume the caller until the task completes.
     ///
     /// If this function resumed the caller immediately, a program could start and cancel requests faster than
     /// `URLSession` completes the tasks, and memory use would grow without limit.
@@ -50,9 +50,9 @@ final class Exchange: Sendable {
     /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. To prevent this
     /// crash, this function cancels the task on the session's delegate queue. Tasks also complete on that queue, which
     /// is serial, so a task cannot be cancelled while it is completing.
-    func cancel() {
+    func end(with failure: TransportError) {
         let task = state.withLock { state in
-            state.isCancelled = true
+            state.failure = state.failure ?? failure
             return state.task
         }
         if let task { delegateQueue.addOperation { task.cancel() } }
@@ -60,17 +60,17 @@ final class Exchange: Sendable {
 
     func receive(_ data: Data, of task: URLSessionTask) {
         let isTooLarge = state.withLock { state in
-            state.isTooLarge = state.isTooLarge || state.body.count + data.count > maximumBodySize
-            if state.isTooLarge {
-                state.body = []
-            } else {
-                if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
-                    // Reserve at most 1 MB, because a server may announce any length.
-                    state.body.reserveCapacity(Int(min(expected, 1_000_000)))
-                }
-                state.body.append(contentsOf: data)
+            guard state.failure == nil else { return false }
+            guard state.body.count + data.count <= maximumBodySize else {
+                (state.failure, state.body) = (.tooLarge(limit: maximumBodySize), [])
+                return true
             }
-            return state.isTooLarge
+            if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
+                // Reserve at most 1 MB, because a server may announce any length.
+                state.body.reserveCapacity(Int(min(expected, 1_000_000)))
+            }
+            state.body.append(contentsOf: data)
+            return false
         }
         if isTooLarge { task.cancel() }
     }
@@ -88,8 +88,7 @@ final class Exchange: Sendable {
     }
 
     private func outcome(of state: State, _ response: URLResponse?, _ error: (any Error)?) -> Outcome {
-        if state.isCancelled { return .failure(.cancelled) }
-        if state.isTooLarge { return .failure(.tooLarge(limit: maximumBodySize)) }
+        if let failure = state.failure { return .failure(failure) }
         if let error, state.refusal == nil {
             return .failure(TransportError(error, hasResponse: response != nil))
         }

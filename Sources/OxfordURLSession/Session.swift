@@ -16,8 +16,9 @@ final class Session: Sendable {
     private let delegate: Delegate
     private let delegateQueue: OperationQueue
     private let maximumBodySize: Int
+    private let timeout: Duration
 
-    init(_ given: URLSessionConfiguration, maximumBodySize: Int, connectionsPerHost: Int, timeout: TimeInterval) {
+    init(_ given: URLSessionConfiguration, maximumBodySize: Int, connectionsPerHost: Int, timeout: Duration) {
         // Change a copy, because the caller may use its configuration for other sessions.
         let configuration = given.copy() as? URLSessionConfiguration ?? given
         // Every predefined configuration contains a `URLCache`. Remove it, because the service does not allow its
@@ -27,13 +28,16 @@ final class Session: Sendable {
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
         configuration.httpMaximumConnectionsPerHost = connectionsPerHost
-        // Without this line, the session's own limit of 60 seconds may apply instead of the longer one of a request.
-        configuration.timeoutIntervalForRequest = timeout
+        // The alarm in `answer(to:)` limits the duration of a request. These limits only must not end it earlier: the
+        // first limits the time without data, 60 seconds by default, and the second the whole request, seven days.
+        configuration.timeoutIntervalForRequest = timeout.wholeSeconds
+        configuration.timeoutIntervalForResource = timeout.wholeSeconds
         delegate = Delegate()
         delegateQueue = OperationQueue()
         delegateQueue.maxConcurrentOperationCount = 1
         session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue)
         self.maximumBodySize = maximumBodySize
+        self.timeout = timeout
     }
 
     deinit {
@@ -43,8 +47,19 @@ final class Session: Sendable {
     }
 
     func answer(to request: URLRequest) async throws(TransportError) -> TransportResponse {
+        let end = ContinuousClock.now + timeout
         if Task.isCancelled { throw .cancelled }
         let exchange = Exchange(maximumBodySize: maximumBodySize, delegateQueue: delegateQueue)
+        // `URLSession` has no limit for the whole request on Linux, where data that arrives restarts its timeout.
+        let alarm = Task {
+            // Sleep for at most ten seconds at a time, because Swift frees a cancelled sleep only when its time has
+            // come.
+            while .now < end { try await Task.sleep(until: min(end, .now + .seconds(10)), clock: .continuous) }
+            exchange.end(with: .timedOut)
+        }
+        defer { alarm.cancel() }
+        var request = request
+        request.timeoutInterval = timeout.wholeSeconds
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let task = session.dataTask(with: request)
@@ -52,9 +67,16 @@ final class Session: Sendable {
                 exchange.start(task, continuation)
             }
         } onCancel: {
-            exchange.cancel()
+            exchange.end(with: .cancelled)
         }
         return try outcome.get()
+    }
+}
+
+extension Duration {
+    /// The duration in whole seconds, rounded up because `URLSession` truncates fractions on Linux.
+    fileprivate var wholeSeconds: TimeInterval {
+        TimeInterval(components.seconds + (components.attoseconds > 0 ? 1 : 0))
     }
 }
 

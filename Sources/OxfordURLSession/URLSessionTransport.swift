@@ -43,86 +43,41 @@ public import OxfordTransport
 /// On Linux, URLs that contain an IPv6 address fail. Write `localhost` instead of `[::1]`.
 public struct URLSessionTransport: Transport {
     private let session: Session
-    private let timeout: TimeInterval
 
-    #if canImport(FoundationNetworking)
-        /// Creates a transport with its own connections (on Apple's platforms, `timeout` is named `idleTimeout`).
-        ///
-        /// Values that are out of range are clamped to the nearest valid values.
-        ///
-        /// ```swift
-        /// let wire = URLSessionTransport(connectionsPerHost: 2)
-        /// do {
-        ///     _ = try await wire.send(TransportRequest(url: "http://example.com"))
-        /// } catch {
-        ///     print(error)
-        /// }
-        /// // the URL is not allowed: it is not a valid https URL,
-        /// //     or it contains a user name
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - configuration: The configuration of the session, for example with a proxy, or with protocol classes that
-        ///     check the server's certificate. The transport copies it, and then removes its cache and its storages for
-        ///     cookies and credentials. The other arguments replace the configuration's connection limit and timeout. Do
-        ///     not pass a background configuration.
-        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a larger
-        ///     response throws ``FailureReason/tooLarge``.
-        ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
-        ///     connection.
-        ///   - timeout: The maximum duration of a request, rounded up to whole seconds. Only on Linux does `URLSession`
-        ///     limit the duration. On Apple's platforms, the argument has another name, because it limits the time
-        ///     without data from the server.
-        public init(
-            configuration: URLSessionConfiguration = .ephemeral, maximumBodySize: Int = 32_000_000,
-            connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
-        ) {
-            self.init(configuration, maximumBodySize, connectionsPerHost, limit: timeout)
-        }
-    #else
-        /// Creates a transport with its own connections (on Linux, `idleTimeout` is named `timeout`).
-        ///
-        /// Values that are out of range are clamped to the nearest valid values.
-        ///
-        /// ```swift
-        /// let wire = URLSessionTransport(connectionsPerHost: 2)
-        /// do {
-        ///     _ = try await wire.send(TransportRequest(url: "http://example.com"))
-        /// } catch {
-        ///     print(error)
-        /// }
-        /// // the URL is not allowed: it is not a valid https URL,
-        /// //     or it contains a user name
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - configuration: The configuration of the session, for example with a proxy, or with protocol classes that
-        ///     check the server's certificate. The transport copies it, and then removes its cache and its storages for
-        ///     cookies and credentials. The other arguments replace the configuration's connection limit and timeout. Do
-        ///     not pass a background configuration.
-        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a larger
-        ///     response throws ``FailureReason/tooLarge``.
-        ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
-        ///     connection.
-        ///   - idleTimeout: The maximum time without data from the server, rounded up to whole seconds. A response that
-        ///     arrives slowly can take longer in total. On Linux, the argument has another name, because `URLSession`
-        ///     limits the duration of the whole request there.
-        public init(
-            configuration: URLSessionConfiguration = .ephemeral, maximumBodySize: Int = 32_000_000,
-            connectionsPerHost: Int = 6, idleTimeout: Duration = .seconds(60)
-        ) {
-            self.init(configuration, maximumBodySize, connectionsPerHost, limit: idleTimeout)
-        }
-    #endif
-
-    private init(
-        _ configuration: URLSessionConfiguration, _ maximumBodySize: Int, _ connectionsPerHost: Int, limit: Duration
+    /// Creates a transport with its own connections.
+    ///
+    /// Values that are out of range are clamped to the nearest valid values.
+    ///
+    /// ```swift
+    /// let wire = URLSessionTransport(connectionsPerHost: 2)
+    /// do {
+    ///     _ = try await wire.send(TransportRequest(url: "http://example.com"))
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // the URL is not allowed: it is not a valid https URL,
+    /// //     or it contains a user name
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - configuration: The configuration of the session, for example with a proxy, or with protocol classes that
+    ///     check the server's certificate. The transport copies it, and then removes its cache and its storages for
+    ///     cookies and credentials. The other arguments replace the configuration's connection limit and its timeouts.
+    ///     Do not pass a background configuration.
+    ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a larger
+    ///     response throws ``FailureReason/tooLarge``.
+    ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
+    ///     connection.
+    ///   - timeout: The maximum duration of a request, at most 366 days. It includes the time during which the request
+    ///     waits for a connection, and it also ends a request whose response is still arriving.
+    public init(
+        configuration: URLSessionConfiguration = .ephemeral, maximumBodySize: Int = 32_000_000,
+        connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
     ) {
-        // Foundation stores the timeout in an integer that cannot hold much longer durations.
-        timeout = min(max(.seconds(1), limit), .seconds(366 * 86400)).wholeSeconds
         session = Session(
             configuration, maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost),
-            timeout: timeout)
+            // Foundation stores the timeout in an integer that cannot hold much longer durations.
+            timeout: min(max(.milliseconds(1), timeout), .seconds(366 * 86400)))
     }
 
     /// Sends a request once.
@@ -133,15 +88,6 @@ public struct URLSessionTransport: Transport {
         #if canImport(FoundationNetworking)
             try url.refuseProxy()
         #endif
-        var urlRequest = URLRequest(url.url, headers: request.headers)
-        urlRequest.timeoutInterval = timeout
-        return try await session.answer(to: urlRequest)
-    }
-}
-
-extension Duration {
-    /// The duration in whole seconds, rounded up because `URLSession` truncates fractions.
-    fileprivate var wholeSeconds: TimeInterval {
-        TimeInterval(components.seconds + (components.attoseconds > 0 ? 1 : 0))
+        return try await session.answer(to: URLRequest(url.url, headers: request.headers))
     }
 }

@@ -92,7 +92,7 @@ struct AnswerSource {
                 throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build with glibc")
             }
         #else
-            URLSessionTransport(idleTimeout: timeout)
+            URLSessionTransport(timeout: timeout)
         #endif
     }
 

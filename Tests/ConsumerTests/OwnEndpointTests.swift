@@ -13,7 +13,7 @@ struct AnagramsRequest: OxfordFilteredRequest {
         let term: FilterTerm
 
         static func orders(_ orders: Order...) -> Self {
-            Self(term: FilterTerm("orders", list: orders.map(\.rawValue)))
+            Self(term: FilterTerm("orders", list: orders))
         }
         static func wild(_ isWild: Bool) -> Self { Self(term: FilterTerm("wild", value: "\(isWild)")) }
     }
@@ -40,6 +40,7 @@ private struct GameRequest: OxfordEndpointRequest {
     struct Game: OxfordVocabulary, CaseIterable {
         static let allCases = [Game(rawValue: "anagrams")]
         let rawValue: String
+        var id: Int { rawValue.utf8.count }
     }
 
     typealias Answer = AnagramsRequest.Answer
@@ -82,6 +83,23 @@ private struct LateSegmentRequest: OxfordEndpointRequest {
             request.urlString(on: .sandbox)
                 == "https://od-api-sandbox.oxforddictionaries.com/api/v3/games/anagrams/en/r%2Fa%20t?atLeast=3"
                 + "&fields=examples&lexicalCategory=noun&orders=frequency,alphabetical&wild=false")
+    }
+
+    @Test("The values of a custom vocabulary identify themselves, unless they have an ID")
+    func identity() {
+        #expect(AnagramsRequest.Order.frequency.id == .frequency)
+        #expect(GameRequest.Game.allCases.map(\.id) == [8])
+    }
+
+    @Test("A list of values writes their texts, and an empty list writes nothing")
+    func listsOfValues() {
+        enum Accent: String { case british, american }
+        let accents: [Accent] = [.british, .american, .british]
+        #expect(FilterTerm("accent", list: accents).description == "accent=british,american")
+        #expect(FilterTerm("accent", list: accents) == FilterTerm("accent", list: ["british", "american"]))
+        #expect(FilterTerm("order", list: AnagramsRequest.Order.known).description == "order=alphabetical,frequency")
+        #expect(FilterTerm("word", list: ["a b"] as [WordText]).description == "word=a%20b")
+        #expect(FilterTerm("accent", list: []).description.isEmpty)
     }
 
     @Test("A segment with encoded and reserved characters is written as it is")

@@ -135,6 +135,14 @@ import Testing
         #expect(try await error(over: transport, after: [.wait])?.reason == .timedOut)
     }
 
+    @Test("A timeout limits the whole request, although data arrives", arguments: Wire.all)
+    func slowBody(_ wire: Wire) async throws {
+        let slow: [Step] = (0..<1000).flatMap { _ in [.pause(0.05), .send([32])] }
+        let steps = [.send(Step.head(headers: ["Content-Length: 1000"]))] + slow
+        let transport = wire.transport(timeout: .milliseconds(120))
+        #expect(try await error(over: transport, after: steps)?.reason == .timedOut)
+    }
+
     @Test("A timeout of a fraction of a second is not truncated to zero", arguments: Wire.all)
     func shortTimeout(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.pause(0.05), .answer(body)] }

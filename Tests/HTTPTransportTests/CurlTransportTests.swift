@@ -86,14 +86,6 @@
             }
         }
 
-        @Test("A timeout in milliseconds limits the whole request, although data arrives")
-        func timeout() async throws {
-            let slow: [Step] = (0..<9).flatMap { _ in [.pause(0.05), .send([32])] }
-            let steps = [.send(Step.head(headers: ["Content-Length: 9"]))] + slow
-            let transport = Wire.curl.transport(timeout: .milliseconds(120))
-            #expect(try await error(over: transport, after: steps)?.reason == .timedOut)
-        }
-
         @Test("Requests are sent verbatim, without added or removed headers")
         func headersOfRequests() async throws {
             let server = try LoopbackServer.start { _ in [.answer(body)] }

@@ -33,13 +33,8 @@ enum Wire: String, Sendable {
     ) -> any Transport {
         switch self {
         case .urlSession:
-            #if canImport(FoundationNetworking)
-                return URLSessionTransport(
-                    maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, timeout: timeout)
-            #else
-                return URLSessionTransport(
-                    maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, idleTimeout: timeout)
-            #endif
+            return URLSessionTransport(
+                maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, timeout: timeout)
         #if os(Linux) && canImport(Glibc)
             case .curl:
                 return CurlTransport(

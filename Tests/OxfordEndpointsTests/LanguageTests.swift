@@ -156,7 +156,8 @@ import Testing
             ("EN-ie", "en-gb"), ("en-001", "en-gb"), ("en_US@calendar=gregorian", "en-us"), ("en_GB.UTF-8", "en-gb"),
             ("en-Latn-US-u-ca-buddhist", "en-us"), ("zh-Hans-CN", "zh"), ("zh_TW", "zh"), ("pt-BR", "pt"),
             ("es-419", "es"), ("es-ES", "es"), ("fr", "fr"), ("sw-KE", nil), ("ja", nil), ("", nil), ("-", nil),
-            ("C", nil), ("u-en", nil), ("x-en-gb", nil), ("e\u{301}n", nil),
+            ("en-840", "en-us"), ("en_124", "en-us"), ("en-826", "en-gb"), ("en-150", "en-gb"), ("es-840", "es"),
+            ("mo-MD", "ro"), ("iw-IL", nil), ("C", nil), ("u-en", nil), ("x-en-gb", nil), ("e\u{301}n", nil),
         ])
     func matching(tag: String, code: String?) {
         #expect(MonolingualLanguage(matching: tag)?.rawValue == code)
@@ -166,7 +167,19 @@ import Testing
     func matchingVarieties() {
         #expect(PronunciationsLanguage(matching: "en_AU") == .australianEnglish)
         #expect(LemmasLanguage(matching: "en_AU") == .english)
+        #expect(PronunciationsLanguage(matching: "en-036") == .australianEnglish)
+        #expect(PronunciationsLanguage(matching: "en_IN") == .indianEnglish)
         #expect(BilingualLanguage(matching: "fa-IR") == .persian)
+        #expect(BilingualLanguage(matching: "in-ID") == .indonesian)
+    }
+
+    @Test(
+        "The first of several language tags that finds a language wins",
+        arguments: [
+            (["ja-JP", "en-AU", "en-US"], "en-gb"), (["es", "en-US"], "es"), (["ja", "C", ""], nil), ([], nil),
+        ])
+    func matchingFirst(tags: [String], code: String?) {
+        #expect(MonolingualLanguage(matching: tags)?.rawValue == code)
     }
 
     @Test("A random tag finds an offered language or none", arguments: 0..<20 as Range<UInt64>)

@@ -23,6 +23,18 @@ import Testing
         for vocabulary in Self.labeled + Self.unlabeled { expectWhole(vocabulary) }
     }
 
+    @Test("Values of vocabularies and pairs of languages identify themselves")
+    func identity() {
+        func ids<Item: Identifiable>(of items: [Item]) -> [Item.ID] { items.map(\.id) }
+        func expectSelves<Vocabulary: OxfordVocabulary>(_: Vocabulary.Type) where Vocabulary.ID == Vocabulary {
+            #expect(ids(of: Vocabulary.known) == Vocabulary.known)
+        }
+        expectSelves(Register.self)
+        expectSelves(MonolingualLanguage.self)
+        expectSelves(FrequencyColumn.self)
+        #expect(ids(of: LanguagePair.offered) == LanguagePair.offered)
+    }
+
     @Test("Known values can be created from their labels")
     func labels() {
         func expectLabels<Vocabulary: OxfordLabeledVocabulary>(_: Vocabulary.Type) {

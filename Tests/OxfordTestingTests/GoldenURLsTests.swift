@@ -29,25 +29,25 @@ import Testing
     @Test(
         "A file that cannot be read or written, or that CI would record, is an error",
         arguments: [
-            ("/nowhere/a", [:], GoldenError.missing(path: "/nowhere/a")),
-            ("/nowhere/a", recordsFiles, .missingFolder(path: "/nowhere/a")),
-            ("/dev", recordsFiles, .unwritable(path: "/dev")),
-            ("/nowhere/a", ["OXFORD_RECORD_GOLDEN": "1", "CI": "true"], .recordingRefused(path: "/nowhere/a")),
+            ("/nowhere/a", [:], GoldenError.Reason.missing), ("/nowhere/a", recordsFiles, .missingFolder),
+            ("/dev", recordsFiles, .unwritable),
+            ("/nowhere/a", ["OXFORD_RECORD_GOLDEN": "1", "CI": "true"], .recordingRefused),
         ])
-    func files(path: String, environment: [String: String], error: GoldenError) {
+    func files(path: String, environment: [String: String], reason: GoldenError.Reason) {
         let golden = GoldenURLs(path, beside: "", environment: environment)
-        #expect(throws: error) { try golden.difference(from: goldenRows) }
+        #expect(throws: GoldenError(reason, path: path)) { try golden.difference(from: goldenRows) }
     }
 
     @Test(
         "An invalid row is an error with the label",
         arguments: [
-            ([GoldenRow("", text: "a")], GoldenError.malformedRow(label: "")),
-            ([GoldenRow("a\tb", text: "a")], .malformedRow(label: "a\tb")),
-            ([GoldenRow("a", text: "b\nc")], .malformedRow(label: "a")),
-            ([GoldenRow("a", text: "b"), GoldenRow("a", text: "b")], .repeatedLabel(label: "a")),
+            ([GoldenRow("", text: "a")], GoldenError.Reason.malformedRow, ""),
+            ([GoldenRow("a\tb", text: "a")], .malformedRow, "a\tb"),
+            ([GoldenRow("a", text: "b\nc")], .malformedRow, "a"),
+            ([GoldenRow("a", text: "b"), GoldenRow("a", text: "b")], .repeatedLabel, "a"),
         ])
-    func invalidRows(rows: [GoldenRow], error: GoldenError) {
+    func invalidRows(rows: [GoldenRow], reason: GoldenError.Reason, label: String) {
+        let error = GoldenError(reason, path: TemporaryFolder.path + "/a.golden.txt", label: label)
         #expect(throws: error) { try compare(rows, with: goldenFile) }
     }
 

@@ -68,7 +68,7 @@ import Testing
         try await send("/api/v2/other", by: other)
         try await other.write()
         let before = try text(of: path)
-        for _ in 1...2 { await #expect(throws: RecordingError.changed(path: path)) { try await one.write() } }
+        for _ in 1...2 { await #expect(throws: RecordingError(.changed, path: path)) { try await one.write() } }
         #expect(try text(of: path) == before)
         try await send("/api/v2/two", by: one)
         try one.recording.write(to: path + "-one")
@@ -81,7 +81,7 @@ import Testing
         let recorder = try Recorder(to: path)
         try await send("/api/v2/a", by: recorder)
         try FileManager.default.removeItem(atPath: path)
-        await #expect(throws: RecordingError.changed(path: path)) { try await recorder.write() }
+        await #expect(throws: RecordingError(.changed, path: path)) { try await recorder.write() }
         #expect(recorder.recording.replay().unused == ["/api/v2/a"])
     }
 
@@ -110,7 +110,7 @@ import Testing
                 limit.rlim_cur = 15_000
                 try #require(setrlimit(kind, &limit) == 0)
                 _ = try await line.send(ace)
-                await #expect(throws: RecordingError.unwritable(path: path)) { try await recorder.write() }
+                await #expect(throws: RecordingError(.unwritable, path: path)) { try await recorder.write() }
                 try #require(try Recording(contentsOf: path).replay().unused.count == 1)
                 limit.rlim_cur = unlimited
                 try #require(setrlimit(kind, &limit) == 0)
@@ -128,7 +128,7 @@ import Testing
         ])
     func foreignFile(contents: String) async throws {
         try Data(contents.utf8).write(to: URL(fileURLWithPath: path))
-        #expect(throws: RecordingError.foreign(path: path)) { _ = try Recorder(to: path) }
+        #expect(throws: RecordingError(.foreign, path: path)) { _ = try Recorder(to: path) }
         #expect(try text(of: path) == contents)
     }
 
@@ -144,9 +144,9 @@ import Testing
     @Test(
         "Recording to a file that cannot be written throws before anything is sent",
         arguments: [
-            ("/nowhere/a", RecordingError.missingFolder(path: "/nowhere/a")), ("/dev", .unreadable(path: "/dev")),
+            ("/nowhere/a", RecordingError.Reason.missingFolder), ("/dev", .unreadable),
         ])
-    func unwritableFile(path: String, error: RecordingError) {
-        #expect(throws: error) { _ = try Recorder(to: path) }
+    func unwritableFile(path: String, reason: RecordingError.Reason) {
+        #expect(throws: RecordingError(reason, path: path)) { _ = try Recorder(to: path) }
     }
 }

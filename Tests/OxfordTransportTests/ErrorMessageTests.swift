@@ -183,12 +183,13 @@ import Testing
     }
 
     private let files: [any Error] = [
-        GoldenError.missing(path: "a.golden.txt"), GoldenError.recordingRefused(path: "a.golden.txt"),
-        GoldenError.missingFolder(path: "a.golden.txt"), GoldenError.unwritable(path: "a.golden.txt"),
-        GoldenError.malformedRow(label: "a\tb"), GoldenError.repeatedLabel(label: "plain"),
-        RecordingError.unreadable(path: "a.har"), RecordingError.missingFolder(path: "a.har"),
-        RecordingError.unwritable(path: "a.har"), RecordingError.foreign(path: "a.har"),
-        RecordingError.changed(path: "a.har"), RecordingError.malformed(path: "a.har", problem: "a problem"),
-        RecordingError.malformedEntry(path: "a.har", index: 1, problem: "a problem"),
+        GoldenError(.missing, path: "a.golden.txt"), GoldenError(.recordingRefused, path: "a.golden.txt"),
+        GoldenError(.missingFolder, path: "a.golden.txt"), GoldenError(.unwritable, path: "a.golden.txt"),
+        GoldenError(.malformedRow, path: "a.golden.txt", label: "a\tb"),
+        GoldenError(.repeatedLabel, path: "a.golden.txt", label: "plain"),
+        RecordingError(.unreadable, path: "a.har"), RecordingError(.missingFolder, path: "a.har"),
+        RecordingError(.unwritable, path: "a.har"), RecordingError(.foreign, path: "a.har"),
+        RecordingError(.changed, path: "a.har"), RecordingError(.malformed, path: "a.har", problem: "a problem"),
+        RecordingError(.malformedEntry, path: "a.har", index: 1, problem: "a problem"),
     ]
 }

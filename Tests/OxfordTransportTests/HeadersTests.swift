@@ -36,6 +36,16 @@ import Testing
         #expect(headers["d"] == "")
     }
 
+    @Test("Headers of a dictionary are in the order of their names, and are checked") func dictionary() throws {
+        let names = (0..<20).map { "X-\($0 + 10)" }
+        let headers = try Headers(dictionary: Dictionary(uniqueKeysWithValues: names.map { ($0, "v\($0)") }))
+        #expect(headers.map(\.name) == names)
+        #expect(headers.map(\.value) == names.map { "v\($0)" })
+        #expect(throws: InvalidHeader.self) { try Headers(dictionary: ["Accept": "a", "X": "a\r\nY: z"]) }
+        // A literal keeps its order.
+        #expect(try Headers(validating: ["b": "1", "a": "2", "b": "3"]).map(\.name) == ["b", "a", "b"])
+    }
+
     @Test("Headers are equal only if their names and values have the same bytes in the same order") func equality() {
         let all = [
             [("X-User", "Jos\u{E9}")], [("X-User", "Jose\u{301}")], [("x-user", "Jos\u{E9}")], [],

@@ -9,6 +9,10 @@
 /// ```
 ///
 /// The service returns at most 5,000 results per page, and only the first 10,000 results of a search are available.
+///
+/// Use `Page(limit:offset:)` only for constants in your code, because a number that is out of range stops the program.
+/// For numbers from outside the program, use ``init(validatingLimit:offset:)``. For the page that follows another one,
+/// use ``next``.
 public struct Page: Hashable, Sendable {
     /// The maximum number of results, from 1 to 5,000.
     public let limit: Int
@@ -18,7 +22,7 @@ public struct Page: Hashable, Sendable {
     /// The offset and the limit add up to at most 10,000.
     public let offset: Int
 
-    /// Creates a page from a limit and an offset that you know to be valid.
+    /// Creates a page from a constant limit and a constant offset.
     ///
     /// For numbers from outside the program, such as a user's input, use ``init(validatingLimit:offset:)``.
     ///
@@ -42,6 +46,26 @@ public struct Page: Hashable, Sendable {
         }
         self.limit = limit
         self.offset = offset
+    }
+
+    /// The page that follows this one, or `nil` if this page ends at the last result that is available.
+    ///
+    /// The next page has the same limit. Only the last page is shorter if a page with this limit would exceed the
+    /// 10,000 results that are available.
+    ///
+    /// ```swift
+    /// var page: Page? = Page(limit: 4000)
+    /// while let current = page {
+    ///     print(current.offset, current.limit)
+    ///     page = current.next
+    /// }
+    /// // 0 4000
+    /// // 4000 4000
+    /// // 8000 2000
+    /// ```
+    public var next: Page? {
+        let end = offset + limit
+        return end < 10000 ? Page(limit: min(limit, 10000 - end), offset: end) : nil
     }
 }
 

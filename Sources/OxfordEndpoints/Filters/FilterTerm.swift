@@ -8,7 +8,7 @@
 ///
 /// extension EntriesRequest.Filter {
 ///     static func eras(_ eras: Era...) -> Self {
-///         Self(term: FilterTerm("era", list: eras.map(\.rawValue)))
+///         Self(term: FilterTerm("era", list: eras))
 ///     }
 /// }
 ///
@@ -51,12 +51,22 @@ public struct FilterTerm: Sendable {
             name, .list, isEncoded ? values : values.filter { !$0.isEmpty }.map { PercentEncoded($0).text })
     }
 
+    /// Creates a filter term from a list of values that have a text, such as the values of an ``OxfordVocabulary``.
+    ///
+    /// The term is the same as that of a list with the raw values.
+    ///
+    /// - Precondition: `name` is not empty and contains only ASCII letters, digits and the characters `-._~`.
+    public init<Value: RawRepresentable>(_ name: StaticString, list values: [Value]) where Value.RawValue == String {
+        self.init(name, list: values.map(\.rawValue))
+    }
+
     /// Creates a filter term from a list of words.
     ///
     /// Repeated words are left out. If the list is empty, the parameter is left out of the URL. The words of all lists
     /// with the same name are joined.
     ///
     /// - Precondition: `name` is not empty and contains only ASCII letters, digits and the characters `-._~`.
+    @_disfavoredOverload  // An empty literal would be ambiguous: it is a list of strings, too.
     public init(_ name: StaticString, list words: [WordText]) {
         self.init(name, .list, words.map(\.encoded.text))
     }

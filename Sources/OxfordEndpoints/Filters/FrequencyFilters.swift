@@ -156,7 +156,7 @@ extension ArrangesFrequencies {
 
     /// Sorts rows by the columns in `orders`, or in the service's default order if `orders` is empty.
     public static func sort(of orders: [FrequencyOrder]) -> Self {
-        Self(term: FilterTerm("sort", list: orders.map(\.rawValue)))
+        Self(term: FilterTerm("sort", list: orders))
     }
 
     /// Groups rows by the given columns, and adds up the frequencies in each group.
@@ -174,7 +174,7 @@ extension ArrangesFrequencies {
     ///
     /// If `groups` is empty, the rows are not grouped.
     public static func collate(of groups: [FrequencyGroup]) -> Self {
-        Self(term: FilterTerm("collate", list: groups.map(\.rawValue)))
+        Self(term: FilterTerm("collate", list: groups))
     }
 
     /// Skips the given number of rows.

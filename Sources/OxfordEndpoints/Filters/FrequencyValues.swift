@@ -28,7 +28,7 @@ public struct FrequencySubject: Hashable, Sendable {
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/
     /// //     ?lexicalCategory=noun
     /// ```
-    public static let anyWord = Self(term: FilterTerm("lemma", list: [] as [WordText]))
+    public static let anyWord = Self(term: FilterTerm("lemma", list: []))
 }
 
 /// A corpus in which the service counts words.

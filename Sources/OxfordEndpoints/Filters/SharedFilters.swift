@@ -11,7 +11,7 @@ extension FiltersByLexicalCategory {
     ///
     /// If `categories` is empty, all results are kept.
     public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
-        Self(term: FilterTerm("lexicalCategory", list: categories.map(\.rawValue)))
+        Self(term: FilterTerm("lexicalCategory", list: categories))
     }
 }
 
@@ -36,7 +36,7 @@ extension FiltersByGrammaticalFeature {
     ///
     /// If `features` is empty, all results are kept.
     public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
-        Self(term: FilterTerm("grammaticalFeatures", list: features.map(\.rawValue)))
+        Self(term: FilterTerm("grammaticalFeatures", list: features))
     }
 }
 
@@ -59,7 +59,7 @@ extension FiltersByDomain {
     ///
     /// If `domains` is empty, all senses are kept.
     public static func domains(of domains: [Domain]) -> Self {
-        Self(term: FilterTerm("domains", list: domains.map(\.rawValue)))
+        Self(term: FilterTerm("domains", list: domains))
     }
 }
 
@@ -82,7 +82,7 @@ extension FiltersByRegister {
     ///
     /// If `registers` is empty, all senses are kept.
     public static func registers(of registers: [Register]) -> Self {
-        Self(term: FilterTerm("registers", list: registers.map(\.rawValue)))
+        Self(term: FilterTerm("registers", list: registers))
     }
 }
 
@@ -138,7 +138,7 @@ extension SelectsFields {
     /// If `fields` is empty, the answer contains all fields.
     @inlinable
     public static func fields(of fields: [Field]) -> Self {
-        Self(term: FilterTerm("fields", list: fields.map(\.rawValue)))
+        Self(term: FilterTerm("fields", list: fields))
     }
 }
 

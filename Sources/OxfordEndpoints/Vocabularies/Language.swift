@@ -129,13 +129,31 @@ extension OxfordLanguage {
     /// ```
     ///
     /// - Parameter tag: A language tag of BCP 47 or a locale identifier, with hyphens or underscores, in any letter
-    ///   case.
+    ///   case. The region can be a number of UN M.49, such as `840` for the United States. The language can be an old
+    ///   code of ISO 639, such as `in` for Indonesian.
     public init?(matching tag: String) {
         let offered = Self.offered
         let codes = tag.codesOfLanguages
         guard let match = codes.lazy.compactMap({ code in offered.first { $0.rawValue == code } }).first else {
             return nil
         }
+        self = match
+    }
+
+    /// Creates a language from the first of several language tags whose language the service offers, or returns `nil`
+    /// if it offers none of them.
+    ///
+    /// In an app, pass `Locale.preferredLanguages`, which lists the languages that the user prefers.
+    ///
+    /// ```swift
+    /// let preferred = ["ja-JP", "en-AU", "es-419"]
+    /// print(MonolingualLanguage(matching: preferred) ?? .americanEnglish)
+    /// // en-gb
+    /// ```
+    ///
+    /// - Parameter tags: Language tags or locale identifiers, the most preferred first.
+    public init?(matching tags: some Sequence<String>) {
+        guard let match = tags.lazy.compactMap({ Self(matching: $0) }).first else { return nil }
         self = match
     }
 
@@ -170,13 +188,25 @@ extension String {
         let tag = prefix { $0 != "@" && $0 != "." }
         // An extension, such as `u-ca-gregory`, begins with a single letter.
         let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }.prefix { $0.utf8.count > 1 }
-        guard let code = subtags.first else { return [] }
+        guard let first = subtags.first else { return [] }
+        let code = Self.currentCodes[first] ?? first
         let region = subtags.dropFirst().first { $0.utf8.count == 2 || $0.allBytes(satisfy: \.isDigit) }
+            .map { Self.numberedRegions[$0] ?? $0 }
         let codes = region.map { ["\(code)-\($0)", code] } ?? [code]
         guard code == "en" else { return codes }
-        // Most other countries follow British spelling.
-        let isAmerican =
-            region.map { ["us", "ca", "ph", "pr", "gu", "vi", "as", "mp", "um", "lr"].contains($0) } ?? true
+        // Most other countries, and regions such as Europe (`150`), follow British spelling.
+        let isAmerican = region.map { Self.regionsWithAmericanSpelling.contains($0) } ?? true
         return codes + (isAmerican ? ["en-us", "en-gb"] : ["en-gb", "en-us"])
     }
+
+    private static let regionsWithAmericanSpelling: Set = ["us", "ca", "ph", "pr", "gu", "vi", "as", "mp", "um", "lr"]
+
+    /// The codes of the countries whose English the service or this library distinguishes, by their UN M.49 numbers.
+    private static let numberedRegions = [
+        "016": "as", "036": "au", "124": "ca", "316": "gu", "356": "in", "430": "lr", "580": "mp", "581": "um",
+        "608": "ph", "630": "pr", "826": "gb", "840": "us", "850": "vi",
+    ]
+
+    /// The codes that replaced old codes in ISO 639, for languages that the service offers.
+    private static let currentCodes = ["in": "id", "mo": "ro"]
 }

@@ -23,7 +23,7 @@
 /// initializer for a pair that the service has added recently, and that has no constant yet.
 ///
 /// A pair is stored as its ``rawValue``, such as `en/es`.
-public struct LanguagePair: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
+public struct LanguagePair: RawRepresentable, Hashable, Identifiable, Codable, CodingKeyRepresentable, Sendable {
     /// The language to translate from.
     public let source: BilingualLanguage
 
@@ -60,6 +60,9 @@ public struct LanguagePair: RawRepresentable, Hashable, Codable, CodingKeyRepres
 
     /// The codes of the two languages, joined by a slash, such as `en/es`.
     public var rawValue: String { "\(source.rawValue)/\(target.rawValue)" }
+
+    /// The pair itself, so that SwiftUI can list pairs without a key path, as in `ForEach(LanguagePair.offered)`.
+    public var id: Self { self }
 
     /// The pairs that the service offers now, sorted by the codes of their languages.
     public static let offered = known.filter { $0.source.isOffered && $0.target.isOffered }

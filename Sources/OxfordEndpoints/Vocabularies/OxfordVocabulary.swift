@@ -10,8 +10,9 @@
 /// ```
 ///
 /// Two values are equal if and only if their raw values have the same bytes. A value is stored as its raw value, also if
-/// it is the key of a dictionary.
-public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable,
+/// it is the key of a dictionary. A value identifies itself, so that SwiftUI can list values without a key path, as in
+/// `ForEach(LexicalCategory.known)`.
+public protocol OxfordVocabulary: RawRepresentable, Hashable, Identifiable, Codable, CodingKeyRepresentable, Sendable,
     CustomStringConvertible
 where RawValue == String {
     /// The values that the library knows.
@@ -19,6 +20,9 @@ where RawValue == String {
 }
 
 extension OxfordVocabulary {
+    /// The value itself.
+    public var id: Self { self }
+
     /// The raw value.
     public var description: String { rawValue }
 

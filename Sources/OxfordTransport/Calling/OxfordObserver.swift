@@ -17,7 +17,28 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/ran
 /// ```
 public struct OxfordObserver: Sendable {
-    let observe: @Sendable (OxfordEvent) -> Void
+    /// The closure that receives each event.
+    ///
+    /// Call it to pass events on, for example to join two observers:
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let (stream, events) = OxfordObserver.stream()
+    /// let printer = OxfordObserver { event in print("printed:", event.kind) }
+    /// let both = OxfordObserver { event in
+    ///     stream.observe(event)
+    ///     printer.observe(event)
+    /// }
+    /// let client = OxfordClient(transport: SampleTransport(), observer: both)
+    /// _ = try await client.send(.lemmas("ran", in: .english))
+    /// for await event in events.prefix(2) { print("streamed:", event.kind) }
+    /// // printed: received
+    /// // printed: succeeded
+    /// // streamed: received
+    /// // streamed: succeeded
+    /// ```
+    public let observe: @Sendable (OxfordEvent) -> Void
 
     /// Creates an observer that passes each event to a closure.
     ///

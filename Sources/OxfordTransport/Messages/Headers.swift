@@ -62,6 +62,20 @@ extension Headers {
         for (name, value) in headers { try append(value, for: name) }
     }
 
+    /// Creates headers from a dictionary, such as one that was read from a file, sorted by name.
+    ///
+    /// ```swift
+    /// let settings = ["X-Team": "a", "Accept-Language": "en"]
+    /// print(try Headers(dictionary: settings).map(\.name))
+    /// // ["Accept-Language", "X-Team"]
+    /// ```
+    ///
+    /// - Throws: ``InvalidHeader`` if a name or a value is invalid.
+    public init(dictionary headers: [String: String]) throws {
+        self.init()
+        for (name, value) in headers.sorted(by: { $0.key < $1.key }) { try append(value, for: name) }
+    }
+
     /// Creates headers from the names and values in a server's response.
     ///
     /// Use this initializer in a custom ``Transport``. The initializer drops invalid headers instead of throwing an
