@@ -66,7 +66,7 @@ private struct StoredExample: Sendable {
         var answer = EntriesAnswer()
         answer.results = [entry]
         var match = SearchAnswer.Match()
-        (match.id, match.matchType) = (EntryID("mice"), .inflection)
+        (match.id, match.kind) = (EntryID("mice"), .inflection)
         return Lookup(
             word: "mice", match: .inflection, headwords: [EntryID("mouse"), EntryID("one%27s")], answer: answer,
             suggestions: [match], steps: [Lookup.Step("words", url: "/words", outcome: .nothing, calls: 2)])
@@ -136,7 +136,7 @@ private struct StoredExample: Sendable {
              "steps": [{"endpoint": "guesses", "outcome": "guessed", "calls": 0, "tokens": 7}]}
             """#)
         #expect(lookup.match == Lookup.Match(rawValue: "guess"))
-        #expect(lookup.suggestions.map(\.matchType) == [SearchAnswer.Match.Kind(rawValue: "sound")])
+        #expect(lookup.suggestions.map(\.kind) == [SearchAnswer.Match.Kind(rawValue: "sound")])
         #expect(lookup.steps == [Lookup.Step("guesses", outcome: Lookup.Step.Outcome(rawValue: "guessed"), calls: 0)])
         #expect(try read(Lookup.self, stored(lookup)) == lookup)
         #expect(try read(NgramsAnswer.self, #"{"results": [{"mood": "merry"}]}"#).results == [NgramsAnswer.Ngram()])

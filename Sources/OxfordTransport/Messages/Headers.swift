@@ -1,3 +1,5 @@
+import OxfordEndpoints
+
 /// The headers of a request or a response, in their original order.
 ///
 /// Several headers can have the same name. To find a header by its name, the letter case does not matter:
