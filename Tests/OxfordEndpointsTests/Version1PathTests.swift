@@ -71,10 +71,10 @@ private func url(domain: String) -> String {
     }
 
     @Test(
-        "An ID is lowercased; if it is not UTF-8, only its ASCII letters are",
+        "An ID is lowercased",
         arguments: [
-            ("Adam%27s_apple", "adam%27s_apple"), ("Ab%20%C3C", "ab_%C3c"), ("%c3%89", "%C3%A9"), ("A%2fb", "a%2Fb"),
-            ("%25", "%25"), ("%ff", "%ff"),
+            ("Adam%27s_apple", "adam%27s_apple"), ("%c3%89", "%C3%A9"), ("A%2fb", "a%2Fb"),
+            ("%25", "%25"),
         ])
     func ids(id: String, word: String) throws {
         #expect(segment(of: try WordText(EntryID(id))) == word)

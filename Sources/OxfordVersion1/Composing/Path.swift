@@ -39,16 +39,10 @@ extension String {
 extension WordText {
     /// The headword as a path segment, in the form that version 1 requires: in lowercase, with `_` for spaces.
     ///
-    /// In two cases, the headword is not completely lowercased:
-    ///
-    /// - Lowercasing a letter such as `İ` adds a Unicode scalar. If the lowercased headword would exceed the maximum
-    ///   length of 128 scalars, the headword keeps its letter case.
-    /// - A headword that was created from an entry ID may contain bytes that are not valid UTF-8. In such a headword,
-    ///   only the ASCII letters are lowercased.
+    /// Lowercasing a letter such as `İ` adds a Unicode scalar. If the lowercased headword would exceed the maximum length
+    /// of 128 scalars, the headword keeps its letter case.
     var segment: String {
         let encoded = EntryID(self).rawValue
-        // Decoding turns invalid bytes into U+FFFD, so the decoded text cannot be used to encode the headword again.
-        if text.unicodeScalars.contains("\u{FFFD}") { return encoded.lowercasedOutsideEscapes }
         // Replace bytes instead of characters. If a combining mark follows a space, Swift treats the two as a single
         // character, which is not a space.
         let spaced = String(decoding: text.utf8.map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 }, as: UTF8.self)
@@ -56,18 +50,5 @@ extension WordText {
         if lowered.utf8.elementsEqual(text.utf8) { return encoded }
         let words = [lowered, spaced].lazy.compactMap { try? WordText(validating: $0) }
         return words.first.map { EntryID($0).rawValue } ?? encoded
-    }
-}
-
-extension String {
-    /// The percent-encoded text with its ASCII letters in lowercase, and with `_` for spaces.
-    fileprivate var lowercasedOutsideEscapes: String {
-        // The text is split at each `%`, so every part except the first begins with the two digits of an escape.
-        let parts = split(separator: "%", omittingEmptySubsequences: false)
-        let escapes = parts.dropFirst().map { part in
-            let (digits, rest) = (part.prefix(2), part.dropFirst(2).lowercased())
-            return digits == "20" ? "_" + rest : "%" + digits + rest
-        }
-        return parts[0].lowercased() + escapes.joined()
     }
 }
