@@ -47,6 +47,9 @@
 /// middleware does.
 public struct TransportMiddleware: Sendable {
     /// A function that passes a request on to the next middleware, or to the transport.
+    ///
+    /// If the function throws, the error is a ``TransportError``. A reason in a `catch` clause matches it, as in
+    /// `catch OxfordError.Reason.timedOut`.
     public typealias Next = @Sendable (TransportRequest) async throws -> TransportResponse
 
     typealias Step =
@@ -63,7 +66,8 @@ public struct TransportMiddleware: Sendable {
     ///
     /// The closure may throw any error, which is converted with ``TransportError/init(_:)-(Error)``. An error that this
     /// initializer does not know gets the reason ``FailureReason/middlewareFailed``, and its own description, if
-    /// it has one, becomes the detail. To fail a request with a reason of your choice, throw a ``TransportError``.
+    /// it has one, becomes the detail. The same holds for an ``OxfordError``, which comes from another request. To fail a
+    /// request with a reason of your choice, throw a ``TransportError``.
     public init(
         _ send:
             @escaping @Sendable (_ request: TransportRequest, _ next: @escaping Next) async throws ->
