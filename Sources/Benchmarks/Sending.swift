@@ -227,28 +227,29 @@ private struct AtOnce: Transport {
     /// response that was cut off, and sends the request again.
     private static let body = Array("{}".utf8)
 
-    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    func send(_ request: TransportRequest) async throws -> TransportResponse {
         TransportResponse(status: 200, body: Self.body)
     }
 }
 
-/// Clients with a transport that responds immediately, with and without middleware.
+/// Clients with a transport that responds immediately, with different policies.
 ///
-/// The benchmark measures how much time the middleware adds to a request. Every request reaches `AtOnce` without a
-/// delay. The rate limit has a period of zero, cached responses expire immediately, and coalescing never finds another
-/// request in flight, because the benchmark sends one request at a time.
+/// The benchmark measures how much time a policy adds to a request. Every request reaches `AtOnce` without a delay. The
+/// rate limit has a period of zero, cached responses expire immediately, and no equal request is ever in flight, because
+/// the benchmark sends one request at a time.
 private func clients() throws -> [(name: String, client: OxfordClient)] {
     let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
-    let ways: [(name: String, middleware: [TransportMiddleware])] = [
-        ("client", []),
+    let policies: [(name: String, policy: CallPolicy)] = [
+        ("client", CallPolicy()),
         (
             "with a deadline, a rate limit and retries",
-            [.retrying(), .rateLimited(RateLimit(1, per: .zero)), .deadline(.seconds(30))]
+            CallPolicy(deadline: .seconds(30), retries: RetryPolicy(), rateLimit: RateLimit(1, per: .zero))
         ),
-        ("with coalescing", [.coalescing()]), ("with caching", [.caching(AnswerCache(), for: .zero)]),
+        ("with shared equal requests", CallPolicy(sharesEqualRequests: true)),
+        ("with a cache", CallPolicy(cache: AnswerCache(lifetime: .zero))),
     ]
-    return ways.map { name, middleware in
-        (name, OxfordClient(transport: AtOnce(), credentials: credentials, middleware: middleware))
+    return policies.map { name, policy in
+        (name, OxfordClient(transport: AtOnce(), credentials: credentials, policy: policy))
     }
 }
 

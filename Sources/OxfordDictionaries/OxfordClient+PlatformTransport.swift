@@ -8,13 +8,6 @@
     public typealias PlatformTransport = URLSessionTransport
 #endif
 
-extension PlatformTransport {
-    /// Creates a transport whose own time limit is a fallback for a deadline.
-    fileprivate init(outlasting deadline: Duration) {
-        self.init(timeout: deadline.clamped + .seconds(1))
-    }
-}
-
 extension OxfordClient {
     /// Creates a client that sends requests to the service with your credentials.
     ///
@@ -22,7 +15,8 @@ extension OxfordClient {
     /// let client = OxfordClient(
     ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
     ///     server: .sandbox,
-    ///     middleware: [.retrying(), .rateLimited(.perMinute(60))])
+    ///     policy: CallPolicy(
+    ///         retries: RetryPolicy(), rateLimit: .perMinute(60)))
     /// print(client.server == .sandbox)
     /// // true
     /// ```
@@ -33,18 +27,18 @@ extension OxfordClient {
     /// - Parameters:
     ///   - credentials: The app ID and key.
     ///   - server: The server that receives the requests.
-    ///   - middleware: The steps between the client and its transport. The first is the nearest to the caller.
-    ///   - timeout: The maximum duration of a call. It does not include the pauses of retries and the queue of a rate
-    ///     limit. To limit a request as a whole, add ``TransportMiddleware/deadline(_:clock:)`` to `middleware`.
+    ///   - policy: The rules by which requests are sent. If the policy has no ``CallPolicy/timeout``, a call may take 30
+    ///     seconds.
+    ///   - middleware: Your own steps before those of the policy. The first is the nearest to the caller.
     ///   - headers: Additional headers for every request.
     ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
     public init(
-        credentials: Credentials, server: Server = .live, middleware: [TransportMiddleware] = [],
-        timeout: Duration = .seconds(30), headers: Headers = Headers(), observer: OxfordObserver? = nil
+        credentials: Credentials, server: Server = .live, policy: CallPolicy = CallPolicy(),
+        middleware: [TransportMiddleware] = [], headers: Headers = Headers(), observer: OxfordObserver? = nil
     ) {
         self.init(
-            transport: PlatformTransport(outlasting: timeout), credentials: credentials, server: server,
-            middleware: middleware + [.deadline(timeout)], headers: headers, observer: observer)
+            transport: PlatformTransport.forClients, credentials: credentials, server: server, policy: policy,
+            middleware: middleware, headers: headers, observer: observer)
     }
 
     /// Creates a client that sends requests to a gateway, which adds the credentials.
@@ -55,27 +49,31 @@ extension OxfordClient {
     /// ```swift
     /// let client = OxfordClient(
     ///     gateway: try Server(validating: "https://dictionary.example.com"),
-    ///     middleware: [.retrying()])
+    ///     policy: CallPolicy(retries: RetryPolicy()))
     /// print(client.server.base)
     /// // https://dictionary.example.com
     /// ```
     ///
     /// - Parameters:
     ///   - gateway: The server that adds the credentials.
-    ///   - middleware: The steps between the client and its transport. The first is the nearest to the caller.
-    ///   - timeout: The maximum duration of a call. It does not include the pauses of retries and the queue of a rate
-    ///     limit.
+    ///   - policy: The rules by which requests are sent. If the policy has no ``CallPolicy/timeout``, a call may take 30
+    ///     seconds.
+    ///   - middleware: Your own steps before those of the policy. The first is the nearest to the caller.
     ///   - headers: Additional headers, such as one that identifies your app to the gateway.
     ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
     public init(
-        gateway: Server, middleware: [TransportMiddleware] = [], timeout: Duration = .seconds(30),
+        gateway: Server, policy: CallPolicy = CallPolicy(), middleware: [TransportMiddleware] = [],
         headers: Headers = Headers(), observer: OxfordObserver? = nil
     ) {
         self.init(
-            transport: PlatformTransport(outlasting: timeout), server: gateway,
-            middleware: middleware + [.deadline(timeout)],
+            transport: PlatformTransport.forClients, server: gateway, policy: policy, middleware: middleware,
             headers: headers, observer: observer)
     }
+}
+
+extension PlatformTransport {
+    /// A transport whose calls may take 30 seconds, unless a policy says otherwise.
+    fileprivate static var forClients: PlatformTransport { PlatformTransport(timeout: .seconds(30)) }
 }
 
 // These initializers are unavailable on purpose. Each one matches a common mistake, so that the compiler's message says

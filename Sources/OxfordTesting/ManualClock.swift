@@ -9,8 +9,8 @@ import Synchronization
 ///     return TransportResponse(status: 200)
 /// }
 /// let client = OxfordClient(
-///     transport: never,
-///     middleware: [.deadline(.seconds(30), clock: clock)])
+///     transport: never, policy: CallPolicy(deadline: .seconds(30)),
+///     clock: clock)
 ///
 /// async let answer = client.send(.lemmas("mice", in: .english))
 /// await clock.waitForSleepers(1)

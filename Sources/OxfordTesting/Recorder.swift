@@ -163,11 +163,8 @@ extension TransportMiddleware {
     /// If a middleware has replaced the URL of a request by one without an API path such as `/api/v2/lemmas/en/mice`,
     /// the request cannot be recorded, and fails before it is sent.
     ///
-    /// The position in the list of middleware matters:
-    /// - To record only the last response to each request, place the recording before the retries. To record every
-    ///   response, place it after them.
-    /// - Place the recording before a deadline, so that a missed deadline is recorded as a timeout. In the opposite
-    ///   order, the deadline cancels the request that is being recorded, so the recording contains a cancellation.
+    /// The recording contains what `next` returns or throws, that is, the outcome after all retries, and not each
+    /// attempt. If the client's deadline ends a request, the recording contains a cancellation.
     public static func recording(by recorder: Recorder) -> TransportMiddleware {
         TransportMiddleware { request, next in
             guard APIURL(request.url).target() != nil else {

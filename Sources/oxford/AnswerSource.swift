@@ -75,10 +75,10 @@ struct AnswerSource {
             // The deadline limits the time for the whole request, including its retries and the pauses before them.
             // The transport's own timeout is longer, so that the deadline always ends the request first.
             transport: Self.transport(timeout: options.timeout + .seconds(1)), credentials: credentials, server: server,
-            middleware: (maxCalls.map { [.budget(CallBudget($0))] } ?? []) + [
-                hiding, .deadline(options.timeout), .retrying(RetryPolicy(attempts: attempts)),
-            ],
-            observer: observer)
+            policy: CallPolicy(
+                deadline: options.timeout, retries: RetryPolicy(attempts: attempts),
+                budget: maxCalls.map { CallBudget($0) }),
+            middleware: [hiding], observer: observer)
         name = server == .live ? "live" : server == .sandbox ? "sandbox" : server.base
     }
 

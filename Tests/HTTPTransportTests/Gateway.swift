@@ -81,11 +81,11 @@ struct Gateway {
     /// All connections have the same source address, so a header gives the gateway the address to use for its limits.
     func client(
         _ transport: any Transport, machine: Int, credentials: Credentials? = nil,
-        middleware: [TransportMiddleware] = [], observer: OxfordObserver? = nil
+        policy: CallPolicy = CallPolicy(), observer: OxfordObserver? = nil
     ) throws -> OxfordClient {
         OxfordClient(
             transport: transport, credentials: credentials, server: try Server(validating: base),
-            middleware: middleware, headers: try Self.headers(ofMachine: machine), observer: observer)
+            policy: policy, headers: try Self.headers(ofMachine: machine), observer: observer)
     }
 
     static func headers(ofMachine number: Int) throws -> Headers {

@@ -21,7 +21,8 @@ struct GatewayTests {
                     // Created as in the documentation.
                     let client = try gateway.client(
                         Wire.all[number % Wire.all.count].transport(), machine: number % 6,
-                        middleware: [.retrying(), .rateLimited(.perMinute(20, burst: 10)), .deadline(.seconds(45))])
+                        policy: CallPolicy(
+                            deadline: .seconds(45), retries: RetryPolicy(), rateLimit: .perMinute(20, burst: 10)))
                     let word = try WordText(validating: "\(number)")
                     group.addTask { await error(of: client, for: word) }
                 }
@@ -94,7 +95,7 @@ struct GatewayTests {
             let (pauses, continuation) = AsyncStream.makeStream(of: Duration.self)
             // The gateway accepts 11 of these 13 requests.
             let client = try gateway.client(
-                wire.transport(connectionsPerHost: 13), machine: 1, middleware: [.retrying()],
+                wire.transport(connectionsPerHost: 13), machine: 1, policy: CallPolicy(retries: RetryPolicy()),
                 observer: OxfordObserver { event in
                     if let wait = event.wait { continuation.yield(wait) }
                 })
@@ -229,7 +230,7 @@ struct GatewayTests {
         try await Gateway.run(answering: { _ in [.wait] }) { gateway, first in
             let policy = RetryPolicy(attempts: 8, base: .seconds(1))
             let patient = try gateway.client(
-                wire.transport(), machine: 1, middleware: [.retrying(policy)])
+                wire.transport(), machine: 1, policy: CallPolicy(retries: policy))
             async let failure = error(of: patient)
             while first.requests.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
             first.stop()

@@ -41,7 +41,8 @@ import Testing
         let client = OxfordClient(
             transport: wire.transport(connectionsPerHost: 8),
             server: try OxfordDictionaries.Server(validating: server.base),
-            middleware: [.retrying(policy), .rateLimited(.perSecond(5000, burst: 5000)), .deadline(.seconds(60))])
+            policy: CallPolicy(
+                deadline: .seconds(60), retries: policy, rateLimit: .perSecond(5000, burst: 5000)))
         let end = ContinuousClock.now + .seconds(Self.seconds)
         var (done, failed, calls, resent, number) = (0, 0, 0, 0, 0)
         var memory: [Int] = []

@@ -157,7 +157,8 @@ import Testing
 
     @Test("The sample dictionary takes no calls") func calls() async throws {
         let budget = CallBudget(1)
-        let client = OxfordClient(transport: SampleTransport(), middleware: [.retrying(), .budget(budget)])
+        let client = OxfordClient(
+            transport: SampleTransport(), policy: CallPolicy(retries: RetryPolicy(), budget: budget))
         for _ in 0..<3 { #expect(try await client.response(to: .lemmas("mice", in: .english)).calls == 0) }
         let error = try await #require(throws: OxfordError.self) {
             try await client.send(.entries("zebra", in: .britishEnglish))

@@ -68,6 +68,27 @@ import Testing
         #expect(started.value == 7)
     }
 
+    @Test("Look-ups end if the service denies access to the first eight words, and not if it grants one of them")
+    func deniedWords() async throws {
+        for granted in [nil, 6] {
+            let sent = Counter()
+            let client = OxfordClient(
+                transport: ClosureTransport { request in
+                    sent.add()
+                    return granted.map { request.url.hasSuffix("q=w\($0)") } == true
+                        ? TransportResponse(body: #"{"results": [{"word": "w"}]}"#)
+                        : TransportResponse(status: 403, body: #"{"error": "Authentication failed"}"#)
+                })
+            var reasons: [OxfordError.Reason?] = []
+            for await element in client.lookups(of: (0..<30).map { "w\($0)" }, in: .britishEnglish, inFlight: 2) {
+                reasons.append(reason(of: element.result))
+            }
+            #expect(reasons.count == 30)
+            #expect(reasons.count { $0 == .notAllowed } == (granted == nil ? 30 : 29))
+            #expect(granted == nil ? sent.value < 12 : sent.value >= 30)
+        }
+    }
+
     @Test("A second iteration sends the requests again") func secondIteration() async throws {
         let wire = Wire()
         let batch = OxfordClient(transport: wire).responses(to: try requests(0..<3))

@@ -4,7 +4,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct Budgets {
     @Test("A spent budget refuses requests before anything is sent") func refusal() async throws {
         let (wire, budget) = (Wire(), CallBudget(2))
-        let client = OxfordClient(transport: wire, middleware: [.budget(budget)])
+        let client = OxfordClient(transport: wire, policy: CallPolicy(budget: budget))
         for spent in 1...2 {
             _ = try await client.send(ace)
             #expect((budget.spent, budget.remaining) == (spent, 2 - spent))
@@ -18,9 +18,8 @@ import Testing
     }
 
     @Test("A retry that the budget refuses does not hide the failure before it") func refusedRetry() async throws {
-        let retrying = TransportMiddleware.retrying(RetryPolicy(base: .zero))
-        let error = await failure(
-            over: Wire(TransportResponse(status: 503)), retrying, .budget(CallBudget(2)))
+        let policy = CallPolicy(retries: RetryPolicy(base: .zero), budget: CallBudget(2))
+        let error = await failure(over: Wire(TransportResponse(status: 503)), policy: policy)
         #expect(error?.calls == 2)
         #expect(error?.reason == .serverFailure)
     }
@@ -33,7 +32,7 @@ import Testing
     func extremes(limit: Int, spent: Int, remaining: Int) async {
         let budget = CallBudget(limit, spent: spent)
         #expect(budget.remaining == remaining)
-        let client = OxfordClient(transport: Wire(), middleware: [.budget(budget)])
+        let client = OxfordClient(transport: Wire(), policy: CallPolicy(budget: budget))
         #expect((await failure(from: client) == nil) == (remaining > 0))
     }
 
@@ -45,7 +44,8 @@ import Testing
         }
         let (observer, events) = OxfordObserver.stream()
         let client = OxfordClient(
-            transport: Wire(), middleware: [.budget(CallBudget(5, spent: 4)), twice], observer: observer)
+            transport: Wire(), policy: CallPolicy(budget: CallBudget(5, spent: 4)), middleware: [twice],
+            observer: observer)
         _ = try await client.lookUp("ace", in: .britishEnglish, maximumCalls: 1)
         let failure = await events.first { $0.kind == .failed }
         #expect(failure?.transportError?.detail == "no call of 1 is left")

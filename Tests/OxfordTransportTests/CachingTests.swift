@@ -17,8 +17,8 @@ import Testing
     @Test("Equal requests receive a cached response during its lifetime, or until the cache is emptied")
     func lifetime() async throws {
         let (wire, clock) = (numbered(headers: try Headers(validating: ["X-Request-Id": "7"])), ManualClock())
-        let cache = AnswerCache(clock: clock)
-        let line = Line(wire, .caching(cache, for: .seconds(60)))
+        let cache = AnswerCache(lifetime: .seconds(60), clock: clock)
+        let line = Line(wire, policy: CallPolicy(cache: cache))
         let first = try await line.send(example)
         clock.advance(by: .seconds(59))
         #expect(try await line.send(example) == first)
@@ -32,12 +32,12 @@ import Testing
         #expect(cache.count == 1)
         cache.removeAll()
         #expect((cache.count, cache.bytes) == (0, 0))
-        // Another client that shares the cache can have another lifetime.
-        _ = try await Line(wire, .caching(cache, for: .seconds(10))).send(example)
-        #expect(wire.requests.count == 3)
-        clock.advance(by: .seconds(20))
+        // A clock that goes backward does not tell how old a response is.
         _ = try await line.send(example)
         #expect(wire.requests.count == 3)
+        clock.advance(by: .seconds(-1))
+        _ = try await line.send(example)
+        #expect(wire.requests.count == 4)
     }
 
     @Test(
@@ -51,9 +51,9 @@ import Testing
             (403, #"{"error": "No entry found"}"#, false), (500, #"{"error": "No entry found"}"#, false),
         ])
     func contents(_ status: Int, _ body: String, isKept: Bool) async throws {
-        let cache = AnswerCache()
+        let cache = AnswerCache(lifetime: .seconds(60))
         let wire = ClosureTransport { _ in TransportResponse(status: status, body: body) }
-        _ = try await Line(wire, .caching(cache, for: .seconds(60))).send(example)
+        _ = try await Line(wire, policy: CallPolicy(cache: cache)).send(example)
         #expect(cache.count == (isKept ? 1 : 0))
     }
 
@@ -65,11 +65,11 @@ import Testing
         ])
     func noStore(_ value: String, isKept: Bool) async throws {
         let headers = Headers(received: [("Cache-Control", "private"), ("cache-control", value)])
-        let (responses, requests) = (AnswerCache(), AnswerCache())
-        _ = try await Line(numbered(headers: headers), .caching(responses, for: .seconds(60))).send(example)
+        let (responses, requests) = (AnswerCache(lifetime: .seconds(60)), AnswerCache(lifetime: .seconds(60)))
+        _ = try await Line(numbered(headers: headers), policy: CallPolicy(cache: responses)).send(example)
         #expect(responses.count == (isKept ? 1 : 0))
         let request = TransportRequest(url: example.url, headers: headers)
-        _ = try await Line(numbered(), .caching(requests, for: .seconds(60))).send(request)
+        _ = try await Line(numbered(), policy: CallPolicy(cache: requests)).send(request)
         #expect(requests.count == (isKept ? 1 : 0))
     }
 
@@ -89,7 +89,8 @@ import Testing
             try await clock.sleep(for: .seconds(1))
             return TransportResponse(status: 200, body: body(request))
         }
-        let line = Line(wire, .caching(AnswerCache(), for: .seconds(60)), .coalescing())
+        let line = Line(
+            wire, policy: CallPolicy(cache: AnswerCache(lifetime: .seconds(60)), sharesEqualRequests: true))
         let tasks = requests.flatMap { request in
             JobQueue().start(2) { (request, try await line.send(request)) }
         }
@@ -107,7 +108,8 @@ import Testing
         arguments: [(0, 60), (-1, 60), (100, 60), (20_000, 0), (20_000, -60)])
     func nothingKept(bytes: Int, lifetime: Int) async throws {
         let wire = numbered()
-        let line = Line(wire, .caching(AnswerCache(maximumBytes: bytes), for: .seconds(lifetime)))
+        let line = Line(
+            wire, policy: CallPolicy(cache: AnswerCache(lifetime: .seconds(lifetime), maximumBytes: bytes)))
         for _ in 0..<2 { _ = try await line.send(example) }
         #expect(wire.requests.count == 2)
     }
@@ -117,13 +119,13 @@ import Testing
     func randomUses() async throws {
         for seed in 0..<200 {
             var random = SeededGenerator(seed: UInt64(seed))
-            let cache = AnswerCache(maximumBytes: 5 * 1_950)
+            let cache = AnswerCache(lifetime: .seconds(60), maximumBytes: 5 * 1_950)
             // The response to the request 0 is larger than the cache.
             let wire = Wire { request, _ in
                 let padding = [UInt8](repeating: 0x20, count: request.url.hasSuffix("/0") ? 10_000 : 1_000)
                 return TransportResponse(status: 200, body: Array("1".utf8) + padding)
             }
-            let line = Line(wire, .caching(cache, for: .seconds(60)))
+            let line = Line(wire, policy: CallPolicy(cache: cache))
             var reference: [Int] = []
             for _ in 0..<100 {
                 let number = Int.random(in: 0..<9, using: &random)
@@ -142,7 +144,7 @@ import Testing
     func calls() async throws {
         let diary = Diary()
         let client = OxfordClient(
-            transport: Wire(.notFound), middleware: [.caching(AnswerCache(), for: .seconds(60))],
+            transport: Wire(.notFound), policy: CallPolicy(cache: AnswerCache(lifetime: .seconds(60))),
             observer: diary.observer)
         var calls: [Int?] = []
         for _ in 0..<3 { calls.append(await failure(from: client)?.calls) }
@@ -152,17 +154,17 @@ import Testing
 
     @Test("No description, dump or mirror shows a secret")
     func secrets() async throws {
-        let cache = AnswerCache()
+        let cache = AnswerCache(lifetime: .seconds(60))
         let wire = ClosureTransport { _ in
             TransportResponse(
                 status: 200, headers: Headers(received: [("Set-Cookie", "s3cret")]), body: Array("{}".utf8))
         }
-        let line = Line(wire, .caching(cache, for: .seconds(60)), .coalescing())
+        let line = Line(wire, policy: CallPolicy(cache: cache, sharesEqualRequests: true))
         let request = TransportRequest(
             url: "https://example.com/ace?key=s3cret", headers: try Headers(validating: ["app_key": "s3cret"]))
         _ = try await line.send(request)
         #expect(cache.description.hasPrefix("1 stored, "))
-        for thing in [cache, line, TransportMiddleware.caching(cache, for: .seconds(60))] as [Any] {
+        for thing in [cache, line, CallPolicy(cache: cache)] as [Any] {
             #expect(!texts(of: thing).contains("s3cret"))
         }
     }
@@ -171,10 +173,10 @@ import Testing
         /// Runs in a separate process, because other tests allocate memory.
         @Test("The memory of a cache stays within its limit") func manyTakeNoMoreMemoryThanTheLimit() async {
             await #expect(processExitsWith: .success) {
-                let cache = AnswerCache(maximumBytes: 8_000_000)
+                let cache = AnswerCache(lifetime: .seconds(60), maximumBytes: 8_000_000)
                 let body = String(repeating: "x", count: 300)
                 let wire = ClosureTransport { TransportResponse(body: "[\"\($0.url)\(body)\"]") }
-                let line = Line(wire, .caching(cache, for: .seconds(60)))
+                let line = Line(wire, policy: CallPolicy(cache: cache))
                 let start = ProcessInfo.residentMemory ?? 0
                 for number in 0..<30_000 {
                     _ = try? await line.send(TransportRequest(url: "https://example.com/a-rather-long-word-\(number)"))

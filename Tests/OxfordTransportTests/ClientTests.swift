@@ -58,16 +58,18 @@ import Testing
     }
 
     @Test(
-        "A middleware that starts tasks starts none for a cancelled request",
-        arguments: [.deadline(.seconds(60)), .coalescing()] as [TransportMiddleware])
-    func cancelledBefore(_ middleware: TransportMiddleware) async {
+        "A request that is cancelled in a middleware is not sent",
+        arguments: [CallPolicy(), CallPolicy(deadline: .seconds(60)), CallPolicy(sharesEqualRequests: true)])
+    func cancelledInMiddleware(_ policy: CallPolicy) async {
         let wire = Wire()
         // The client sends nothing in a cancelled task, so the task is cancelled later.
+        let (tasks, callers) = AsyncStream.makeStream(of: Task<OxfordError?, Never>.self)
         let cancelling = TransportMiddleware { request, next in
-            withUnsafeCurrentTask { $0?.cancel() }
+            await tasks.first { _ in true }?.cancel()
             return try await next(request)
         }
-        let task = Task { await failure(over: wire, cancelling, middleware) }
+        let task = Task { await failure(over: wire, policy: policy, cancelling) }
+        callers.yield(task)
         #expect(await task.value?.isCancellation == true)
         #expect(wire.requests.isEmpty)
     }
@@ -103,7 +105,8 @@ import Testing
             }
         }
         let client = OxfordClient(
-            transport: wire, middleware: [adding("fr"), adding("de"), .retrying(RetryPolicy(base: .zero))],
+            transport: wire, policy: CallPolicy(retries: RetryPolicy(base: .zero)),
+            middleware: [adding("fr"), adding("de")],
             headers: try Headers(validating: ["Accept-Language": "en"]))
         let error = await failure(from: client)
         #expect(wire.requests.map { $0.headers.values(of: "Accept-Language") } == [["de"], ["de"], ["de"]])

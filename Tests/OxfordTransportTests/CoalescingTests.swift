@@ -25,7 +25,7 @@ import Testing
             if request.url == Self.lost.url { throw TransportError(.connectionLost) }
             return TransportResponse(body: "\(number)")
         }
-        line = Line(wire, .coalescing())
+        line = Line(wire, policy: CallPolicy(sharesEqualRequests: true))
     }
 
     @Test(
@@ -65,7 +65,7 @@ import Testing
             await Task { try? await ended.sleep(for: .seconds(1)) }.value
             return TransportResponse(status: 200 + number)
         }
-        let line = Line(wire, .coalescing())
+        let line = Line(wire, policy: CallPolicy(sharesEqualRequests: true))
         let cancelled = queue.start { try await line.send(example) }[0]
         await ended.waitForSleepers(1)
         cancelled.cancel()
@@ -79,9 +79,10 @@ import Testing
     @Test("If the first caller leaves before its call, the others start again with a call of their own")
     func callerThatLeftBeforeItsCall() async throws {
         let (wire, clock) = (Wire(), ManualClock())
-        let limit = TransportMiddleware.rateLimited(RateLimit(1, per: .seconds(60)), clock: clock)
-        _ = try await OxfordClient(transport: Wire(), middleware: [limit]).send(ace)
-        let client = OxfordClient(transport: wire, middleware: [.coalescing(), limit])
+        let limit = RateLimit(1, per: .seconds(60), clock: clock)
+        _ = try await OxfordClient(transport: Wire(), policy: CallPolicy(rateLimit: limit)).send(ace)
+        let client = OxfordClient(
+            transport: wire, policy: CallPolicy(sharesEqualRequests: true, rateLimit: limit))
         let tasks = queue.start(4) { try await client.response(to: ace) }
         await clock.waitForSleepers(1)
         tasks[0].cancel()

@@ -8,7 +8,7 @@ import Testing
 
     /// Starts a request with a deadline of one second, and waits until the deadline's clock runs.
     private func start(_ transport: some Transport) async -> Task<TransportResponse, any Error> {
-        let line = Line(transport, .deadline(.seconds(1), clock: clock))
+        let line = Line(transport, policy: CallPolicy(deadline: .seconds(1)), clock: clock)
         let task = Task { try await line.send(example) }
         await clock.waitForSleepers(1)
         return task
@@ -28,23 +28,22 @@ import Testing
         arguments: [.zero, .nanoseconds(-1), .seconds(-5), Duration(attoseconds: .min)] as [Duration])
     func noTime(_ limit: Duration) async throws {
         let wire = Wire()
-        let error = await failure(over: wire, .deadline(limit))
+        let error = await failure(over: wire, policy: CallPolicy(deadline: limit))
         #expect(error?.transportError == TransportError(.timedOut, detail: "no time is left"))
         #expect(error?.advice == "allow more time; the request was not sent")
         #expect(error?.calls == 0)
         #expect(wire.requests.isEmpty)
     }
 
-    @Test("A failure is not retried if the pause would outlast a deadline", arguments: [0, 1])
-    func pauseBeyondTheDeadline(inner: Int) async throws {
+    @Test("A failure is not retried if the pause would outlast the deadline")
+    func pauseBeyondTheDeadline() async throws {
         let wire = Wire(TransportResponse(status: 503))
-        var deadlines = [TransportMiddleware.deadline(.seconds(3), clock: clock)]
-        deadlines.insert(.deadline(.seconds(60), clock: clock), at: inner)
-        let policy = RetryPolicy(attempts: 9, base: .seconds(1), jitter: 0)
-        let client = OxfordClient(transport: wire, middleware: deadlines + [.retrying(policy, clock: clock)])
+        let policy = CallPolicy(
+            deadline: .seconds(3), retries: RetryPolicy(attempts: 9, base: .seconds(1), jitter: 0))
+        let client = OxfordClient(transport: wire, policy: policy, clock: clock)
         let task = Task { await #expect(throws: OxfordError.self) { try await client.send(ace) } }
-        // Both deadlines and the first pause wait. The second pause would last until the deadline.
-        await clock.waitForSleepers(3)
+        // The deadline and the first pause wait. The second pause would last until the deadline.
+        await clock.waitForSleepers(2)
         clock.advance(by: .seconds(1))
         let error = await task.value
         #expect((error?.status, error?.calls) == (503, 2))
@@ -58,7 +57,7 @@ import Testing
             try await Task.sleep(for: .milliseconds(20))
             return TransportResponse(status: 201)
         }
-        #expect(try await Line(slow, .deadline(limit)).send(example).status == 201)
+        #expect(try await Line(slow, policy: CallPolicy(deadline: limit)).send(example).status == 201)
     }
 
     @Test("A transport that ignores cancellation times out at the deadline and leaks nothing")
@@ -92,22 +91,10 @@ import Testing
     @Test("The transport inside has the caller's priority and task-local values")
     func context() async throws {
         let wire = ClosureTransport { _ in TransportResponse(body: "\(Self.name) \(Task.currentPriority.rawValue)") }
-        let line = Line(wire, .deadline(.seconds(1), clock: clock))
+        let line = Line(wire, policy: CallPolicy(deadline: .seconds(1)), clock: clock)
         let body = try await Self.$name.withValue("caller") {
             try await Task(priority: .high) { try await line.send(example).body }.value
         }
         #expect(String(decoding: body, as: UTF8.self) == "caller \(TaskPriority.high.rawValue)")
-    }
-    @Test("A long deadline sleeps for ten seconds at a time, because a cancelled sleep keeps its memory until its time")
-    func longDeadline() async throws {
-        let line = Line(silent, .deadline(.seconds(25), clock: clock))
-        let task = Task { try await line.send(example) }
-        for seconds in [10, 10, 5] {
-            await clock.waitForSleepers(1)
-            #expect(clock.timeUntilNextWaking == .seconds(seconds))
-            clock.advance(by: .seconds(seconds))
-        }
-        let error = await #expect(throws: TransportError.self) { try await task.value }
-        #expect(error?.reason == .timedOut)
     }
 }

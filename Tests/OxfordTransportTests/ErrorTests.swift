@@ -143,6 +143,12 @@ import Testing
             }
         }
         #expect(matches == ["timedOut", "timedOut", "another", "cancelled"])
+        do {
+            throw TransportError(.hostNotFound)
+        } catch OxfordError.Kind.offline {
+        } catch {
+            Issue.record("the kind did not match")
+        }
     }
 }
 

@@ -27,10 +27,10 @@ private func inflection(of ids: String...) -> TransportResponse {
 @Suite struct LookingUp {
     /// Looks up a word, and checks that exactly the steps were taken.
     private func lookUp(
-        _ word: WordText, by steps: [ScriptedStep], maximumCalls: Int? = nil, _ middleware: TransportMiddleware...
+        _ word: WordText, by steps: [ScriptedStep], maximumCalls: Int? = nil, policy: CallPolicy = CallPolicy()
     ) async throws -> Lookup {
         let wire = ScriptedTransport(steps)
-        let client = OxfordClient(transport: wire, middleware: middleware)
+        let client = OxfordClient(transport: wire, policy: policy)
         let found = try await client.lookUp(word.text, in: .britishEnglish, maximumCalls: maximumCalls)
         #expect(wire.unexpected.isEmpty)
         #expect(wire.unused.isEmpty)
@@ -131,16 +131,30 @@ private func inflection(of ids: String...) -> TransportResponse {
 
     @Test("The maximum number of calls includes retries, which a step counts") func retries() async throws {
         let busy = words("mice", TransportResponse(status: 503))
-        let retrying = TransportMiddleware.retrying(RetryPolicy(base: .zero))
-        let found = try await lookUp("mice", by: [busy, words("mice")], maximumCalls: 2, retrying)
+        let retrying = CallPolicy(retries: RetryPolicy(base: .zero))
+        let found = try await lookUp("mice", by: [busy, words("mice")], maximumCalls: 2, policy: retrying)
         #expect(found.steps.map(\.outcome) == [.nothing, .skipped])
         #expect(found.steps.map(\.calls) == [2, 0])
         // A failure that is not retried for this reason is thrown.
         let error = await #expect(throws: OxfordError.self) {
-            try await lookUp("mice", by: [busy], maximumCalls: 1, retrying)
+            try await lookUp("mice", by: [busy], maximumCalls: 1, policy: retrying)
         }
         #expect(error?.reason == .serverFailure)
         #expect(error?.calls == 1)
+    }
+
+    @Test("A look-up ends at its own time, whatever deadline each request has") func duration() async throws {
+        let clock = ManualClock()
+        let wire = Wire { _, _ in
+            try await clock.sleep(for: .seconds(2))
+            return .notFound
+        }
+        let client = OxfordClient(transport: wire, policy: CallPolicy(deadline: .seconds(30)), clock: clock)
+        let task = Task { try await client.lookUp("mice", in: .britishEnglish, within: .seconds(3)) }
+        await clock.run(until: [task])
+        let error = await task.oxfordError
+        #expect((error?.reason, error?.calls) == (.timedOut, 2))
+        #expect(clock.now.offset == .seconds(3))
     }
 
     @Test(

@@ -42,10 +42,10 @@ import Testing
         "A token that the server repeats is hidden, like the client's own secrets",
         arguments: [
             ("in its response", [adding]),
-            ("in a response from a cache", [.caching(AnswerCache(), for: .seconds(60)), adding]),
             ("in a response that a middleware keeps for later requests", [keeping, adding]),
             ("if a middleware above makes the request and the response itself", [rewriting, adding]),
             ("if a middleware below makes the request and the response itself", [adding, rewriting]),
+            ("if middleware above and below makes them", [rewriting, adding, rewriting]),
         ])
     func repeatedToken(place: String, middleware: [TransportMiddleware]) async throws {
         let echo = ClosureTransport { request in
@@ -53,13 +53,21 @@ import Testing
         }
         let diary = Diary()
         let client = OxfordClient(
-            transport: echo, credentials: try .example, middleware: middleware, observer: diary.observer)
+            transport: echo, credentials: try .example,
+            policy: CallPolicy(cache: AnswerCache(lifetime: .seconds(60)), sharesEqualRequests: true),
+            middleware: middleware, observer: diary.observer)
         for _ in 0..<2 {
             let error = try #require(await failure(from: client))
             #expect(error.message == "No entry found for …, …")
             #expect(error.serviceID == "id …, …")
             #expect(!"\(error) \(diary.events)".contains("a1b2c3d4e5"))
         }
+    }
+
+    /// A middleware that repeats each request.
+    private static let twice = TransportMiddleware { request, next in
+        _ = try await next(request)
+        return try await next(request)
     }
 
     @Test("The tokens of all attempts are hidden")
@@ -74,9 +82,7 @@ import Testing
         }
         let client = OxfordClient(
             transport: wire,
-            middleware: [
-                .retrying(RetryPolicy(base: .zero)), Self.adding("token-a1b2c3d4e5", "token-f6g7h8i9j0"),
-            ])
+            middleware: [Self.twice, Self.adding("token-a1b2c3d4e5", "token-f6g7h8i9j0")])
         for _ in 0..<2 { #expect(await failure(from: client)?.message == "No entry found for …") }
     }
 

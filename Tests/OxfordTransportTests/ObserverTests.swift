@@ -60,7 +60,7 @@ import Testing
             let (observer, events) = OxfordObserver.stream()
             let client = OxfordClient(
                 transport: Wire(TransportResponse(status: 503)),
-                middleware: [.retrying(RetryPolicy(attempts: 2, base: .milliseconds(1), jitter: 0))],
+                policy: CallPolicy(retries: RetryPolicy(attempts: 2, base: .milliseconds(1), jitter: 0)),
                 observer: observer)
             return (events, try #require(await failure(from: client)).id)
         }()

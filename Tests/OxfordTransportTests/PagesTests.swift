@@ -92,6 +92,18 @@ import Testing
         #expect(wire.unused.isEmpty)
     }
 
+    @Test("A server that ignores the limit, or that returns a result at a time, causes no more results or calls")
+    func untrustedServers() async throws {
+        let ignoring = Wire { _, _ in Self.page(0..<5_000, total: 5_000) }
+        let few = OxfordClient(transport: ignoring).results(of: Self.search(Page(limit: 2)))
+        #expect(try await few.reduce(0) { count, _ in count + 1 } == 2)
+        let slow = Self.server(10_000, atMost: 1, total: 10_000)
+        await #expect(throws: OxfordError.self) {
+            for try await _ in OxfordClient(transport: slow).results(of: Self.search(nil)) {}
+        }
+        #expect(slow.requests.count == 20)
+    }
+
     @Test("Functions of a sequence request only the pages that they need")
     func functionsStopEarly() async {
         let wire = Self.server(4, total: 4)

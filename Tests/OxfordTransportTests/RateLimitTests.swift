@@ -35,7 +35,7 @@ import Testing
 
     @Test("Requests are sent in order and on time, and cancelled ones leave the queue at once")
     func order() async throws {
-        let line = Line(wire, .rateLimited(.perSecond(10, burst: 1), clock: clock))
+        let line = Line(wire, policy: CallPolicy(rateLimit: .perSecond(10, burst: 1, clock: clock)))
         let queue = JobQueue()
         let tasks = (0..<100).flatMap { number in
             queue.start { try await line.send(TransportRequest(url: "\(number)")) }
@@ -52,9 +52,9 @@ import Testing
 
     @Test("A wait is reported when it begins, with an estimate of its duration") func waits() async throws {
         let diary = Diary()
-        let limit = RateLimit(2, per: .seconds(60), burst: 2)
+        let limit = RateLimit(2, per: .seconds(60), burst: 2, clock: clock)
         let client = OxfordClient(
-            transport: Wire(), middleware: [.rateLimited(limit, clock: clock)], observer: diary.observer)
+            transport: Wire(), policy: CallPolicy(rateLimit: limit), observer: diary.observer)
         func waits() -> [Duration] { diary.events.compactMap(\.wait) }
         func send() -> Task<Void, any Error> { Task { _ = try await client.send(.lemmas("mice", in: .english)) } }
         for _ in 0..<2 { try await send().value }
@@ -83,7 +83,7 @@ import Testing
         let wire = Self.wire(recording: arrivals, clock) {
             TransportResponse(status: $0 == 1 ? 429 : 200, headers: headers)
         }
-        let line = Line(wire, .rateLimited(.perSecond(1), clock: clock))
+        let line = Line(wire, policy: CallPolicy(rateLimit: .perSecond(1, clock: clock)))
         _ = try await line.send(example)
         let tasks = (0..<3).map { _ in send(over: line) }
         try await advanceClock(at: 1...3)
@@ -91,15 +91,16 @@ import Testing
         #expect(arrivals.all == [0, pause, pause + 1, pause + 2].map { .seconds($0) })
     }
 
-    @Test("A Retry-After pauses other requests even if retries stand after the rate limit")
-    func retryAfterBelowTheLimit() async throws {
+    @Test("A Retry-After pauses other requests, also if the request that was asked is retried")
+    func retryAfterOfARetriedRequest() async throws {
         let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
         let wire = Self.wire(recording: arrivals, clock) { $0 == 1 ? busy : noResults }
-        let limit = TransportMiddleware.rateLimited(.perSecond(5), clock: clock)
-        let retried = send(over: Line(wire, limit, .retrying(RetryPolicy(jitter: 0), clock: clock)))
+        let limit = RateLimit.perSecond(5, clock: clock)
+        let policy = CallPolicy(retries: RetryPolicy(jitter: 0), rateLimit: limit)
+        let retried = send(over: Line(wire, policy: policy, clock: clock))
         while arrivals.all.isEmpty { await Task.yield() }
         await clock.waitForSleepers(1)
-        await clock.run(until: [retried, send(over: Line(wire, limit))])
+        await clock.run(until: [retried, send(over: Line(wire, policy: CallPolicy(rateLimit: limit)))])
         #expect(arrivals.all == [0, 20, 20].map { .seconds($0) })
     }
 
@@ -111,12 +112,13 @@ import Testing
     @Test(
         "Extreme limits are clamped",
         arguments: [
-            RateLimit(.max, per: .seconds(Int64.max), burst: .max), RateLimit(.max, per: Duration(attoseconds: .max)),
-            RateLimit(.min, per: Duration(attoseconds: .min), burst: .min), RateLimit(0, per: .zero, burst: 0),
-            RateLimit(1, per: .seconds(Int64.max)), RateLimit(.max, per: .nanoseconds(1), burst: 1),
-        ])
-    func extremes(_ limit: RateLimit) async throws {
-        let line = Line(wire, .rateLimited(limit, clock: clock))
+            (.max, .seconds(Int64.max), .max), (.max, Duration(attoseconds: .max), 5),
+            (.min, Duration(attoseconds: .min), .min), (0, .zero, 0), (1, .seconds(Int64.max), 5),
+            (.max, .nanoseconds(1), 1),
+        ] as [(Int, Duration, Int)])
+    func extremes(_ count: Int, _ period: Duration, _ burst: Int) async throws {
+        let limit = RateLimit(count, per: period, burst: burst, clock: clock)
+        let line = Line(wire, policy: CallPolicy(rateLimit: limit))
         await clock.run(until: (0..<3).map { _ in send(over: line) })
         #expect(wire.requests.count == 3)
         #expect(clock.now.offset <= .seconds(2 * 366 * 86400))
@@ -125,7 +127,7 @@ import Testing
     @Test("A second send of a request is a call if the limit has room for it, and is refused otherwise")
     func secondSend() async throws {
         let client = OxfordClient(
-            transport: TwiceSent(), middleware: [.rateLimited(RateLimit(3, per: .seconds(60)), clock: clock)])
+            transport: TwiceSent(), policy: CallPolicy(rateLimit: RateLimit(3, per: .seconds(60), clock: clock)))
         #expect(try await client.response(to: ace).calls == 2)
         let error = try #require(await failure(from: client))
         #expect(error.reason == .connectionLost)
@@ -137,12 +139,12 @@ import Testing
         for seed in 0..<Rounds.count(300) {
             var random = SeededGenerator(seed: UInt64(seed))
             let count = Int.random(in: 1...6, using: &random)
+            let (clock, arrivals) = (ManualClock(), Log<Duration>())
             let limit = RateLimit(
                 count, per: .milliseconds(count * .random(in: 1...50, using: &random)),
-                burst: .random(in: 1...count, using: &random))
+                burst: .random(in: 1...count, using: &random), clock: clock)
             let pauses = (0..<12).map { _ in Duration.milliseconds(max(0, Int.random(in: -40...60, using: &random))) }
-            let (clock, arrivals) = (ManualClock(), Log<Duration>())
-            let line = Line(Self.wire(recording: arrivals, clock), .rateLimited(limit, clock: clock))
+            let line = Line(Self.wire(recording: arrivals, clock), policy: CallPolicy(rateLimit: limit))
             for pause in pauses {
                 clock.advance(by: pause)
                 await clock.run(until: [send(over: line)])

@@ -91,7 +91,7 @@ import Testing
             .answer(ace, with: noResults),
         ])
         let client = OxfordClient(
-            transport: wire, middleware: [.retrying(RetryPolicy(base: .seconds(1), jitter: 0), clock: clock)],
+            transport: wire, policy: CallPolicy(retries: RetryPolicy(base: .seconds(1), jitter: 0)),
             observer: diary.observer, clock: clock)
         clock.advance(by: .seconds(7))
         let task = Task { try await client.response(to: ace) }
@@ -120,7 +120,7 @@ import Testing
             while !Task.isCancelled { await Task.yield() }
             throw TransportError(.connectionLost)
         }
-        let line = Line(wire, .retrying(clock: ManualClock()))
+        let line = Line(wire, policy: CallPolicy(retries: RetryPolicy()), clock: ManualClock())
         let task = Task { try await line.send(example) }
         while wire.requests.isEmpty { await Task.yield() }
         task.cancel()

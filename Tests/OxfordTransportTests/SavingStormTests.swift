@@ -14,7 +14,7 @@ import Testing
 
     @Test("Every request receives its own answer, and every call is counted once", arguments: [false, true])
     func storm(isCached: Bool) async throws {
-        let (calls, cache) = (Counter(), AnswerCache(maximumBytes: 400_000))
+        let (calls, cache) = (Counter(), AnswerCache(lifetime: .seconds(3600), maximumBytes: 400_000))
         // Returns the requested word after a short pause.
         let wire = ClosureTransport { request in
             calls.add()
@@ -23,10 +23,9 @@ import Testing
             let padding = String(repeating: " ", count: 500)
             return TransportResponse(body: #"{"results": [{"word": "\#(word)"}]}"# + padding)
         }
-        let caching = [TransportMiddleware.caching(cache, for: .seconds(3600))]
         let client = OxfordClient(
             transport: wire, credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
-            middleware: (isCached ? caching : []) + [.coalescing()])
+            policy: CallPolicy(cache: isCached ? cache : nil, sharesEqualRequests: true))
         let requests = try (0..<500).map {
             EntriesRequest(try WordText(validating: "w\($0)"), in: .britishEnglish, filters: [.fields(.definitions)])
         }

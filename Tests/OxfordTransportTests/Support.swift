@@ -60,7 +60,7 @@ func expectRecorded(_ rows: [GoldenRow], in file: String) throws {
 }
 
 /// Sends a request, and returns its error.
-func failure(of request: some OxfordEndpointRequest = ace, from client: OxfordClient) async -> OxfordError? {
+func failure(of request: any OxfordEndpointRequest = ace, from client: OxfordClient) async -> OxfordError? {
     do {
         _ = try await client.send(request)
         return nil
@@ -69,16 +69,19 @@ func failure(of request: some OxfordEndpointRequest = ace, from client: OxfordCl
     }
 }
 
-/// Sends a request through middleware over a transport, and returns its error.
+/// Sends a request over a transport, and returns its error.
 func failure(
-    of request: some OxfordEndpointRequest = ace, over transport: some Transport, _ middleware: TransportMiddleware...
+    of request: any OxfordEndpointRequest = ace, over transport: some Transport, policy: CallPolicy = CallPolicy(),
+    _ middleware: TransportMiddleware..., clock: some Clock<Duration> = ContinuousClock()
 ) async -> OxfordError? {
-    await failure(of: request, from: OxfordClient(transport: transport, middleware: middleware))
+    await failure(
+        of: request,
+        from: OxfordClient(transport: transport, policy: policy, middleware: middleware, clock: clock))
 }
 
 /// Sends a request that receives a response, and returns its error.
 func failure(
-    of request: some OxfordEndpointRequest = ace, after response: TransportResponse
+    of request: any OxfordEndpointRequest = ace, after response: TransportResponse
 ) async -> OxfordError? {
     await failure(of: request, over: ClosureTransport { _ in response })
 }

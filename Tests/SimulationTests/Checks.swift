@@ -1,36 +1,48 @@
 import OxfordTesting
 import OxfordTransport
 
-/// What must hold when a simulation has ended.
+/// What must hold when a caller has received its outcome.
 struct Checks {
     let world: World
-    let plan: Plan
+    let number: Int
 
     func check() {
-        for (number, caller) in world.callers.enumerated() {
-            guard caller.outcomes.count == 1, let outcome = caller.outcomes.first else {
-                world.violated("caller \(number) received \(caller.outcomes.count) outcomes")
-                continue
-            }
-            checkCalls(of: number, caller, outcome)
-            checkEvents(of: number, caller, outcome)
-            checkAnswer(to: number, caller, outcome)
+        let caller = world.callers[number]
+        guard let outcome = caller.outcome, let plan = world.plan else { return }
+        checkCalls(of: caller, outcome, plan)
+        checkEvents(of: caller, outcome)
+        checkAnswer(to: caller, outcome, plan)
+        checkReason(of: caller, outcome, plan)
+        if world.isEchoing { checkSecrets(in: outcome) }
+    }
+
+    private func checkSecrets(in outcome: Outcome) {
+        let error = outcome.error
+        let texts: [String?] = [
+            error.map { "\($0)" }, error?.message, error?.serviceID, error?.contentType, error?.redirectTarget,
+            error?.transportError?.detail, (error?.answerError).map { "\($0)" },
+        ]
+        let headers = outcome.headers.map { $0.name + $0.value }
+        world.checkShown((texts.compactMap(\.self) + headers).joined(separator: " "), to: number)
+    }
+
+    private func checkCalls(of caller: Caller, _ outcome: Outcome, _ plan: Plan) {
+        guard !plan.isBlocking else { return }
+        if caller.paid.count != outcome.calls {
+            world.violated("caller \(number) was told of \(outcome.calls) calls, but paid for \(caller.paid.count)")
         }
-        for (number, step) in plan.steps.enumerated() {
-            let clients = plan.clients(with: number)
-            let sends = world.sends.filter { clients.contains($0.client) }
-            if let limit = step.limit { checkRate(of: sends.map(\.time), limit) }
-            if let budget = step.budget { checkBudget(budget, sends: sends.count) }
+        let (calls, passages) = world.state.withLock { ($0.calls, $0.passages) }
+        let attempts = Set(caller.paid.filter { calls[$0].passage != nil }).count
+        let allowed = plan.clients[caller.client].policy.retries?.attempts ?? 1
+        if attempts > allowed * passages.count(where: { $0.caller == number }) {
+            world.violated("caller \(number) paid for \(attempts) attempts")
+        }
+        if attempts > caller.events.count(where: { $0.kind == .received }) {
+            world.violated("caller \(number) did not learn the outcome of an attempt")
         }
     }
 
-    private func checkCalls(of number: Int, _ caller: World.Caller, _ outcome: World.Outcome) {
-        if caller.sends != outcome.calls {
-            world.violated("caller \(number) was told of \(outcome.calls) calls, but there were \(caller.sends)")
-        }
-    }
-
-    private func checkEvents(of number: Int, _ caller: World.Caller, _ outcome: World.Outcome) {
+    private func checkEvents(of caller: Caller, _ outcome: Outcome) {
         let final: OxfordEvent.Kind = outcome.error == nil ? .succeeded : .failed
         guard let last = caller.events.last, last.kind == final,
             !caller.events.dropLast().contains(where: { $0.kind == .succeeded || $0.kind == .failed })
@@ -46,32 +58,29 @@ struct Checks {
         }
     }
 
-    private func checkAnswer(to number: Int, _ caller: World.Caller, _ outcome: World.Outcome) {
-        // The client reports a cancellation that is not its caller's with the reason `other`, which the wire never uses.
-        let isCancelled = outcome.error?.reason == .cancelled || outcome.error?.reason == .other
-        if isCancelled, caller.cancelledIn == nil {
-            world.violated("caller \(number) received the cancellation of another caller")
-        }
+    private func checkAnswer(to caller: Caller, _ outcome: Outcome, _ plan: Plan) {
         let mark = Mark(in: outcome.body)
         if outcome.error == nil, mark == nil { world.violated("the answer to caller \(number) has no mark") }
-        if let mark, mark.word != caller.word || mark.account != caller.account {
+        if let mark, mark.word != caller.word || mark.account != plan.clients[caller.client].account {
             world.violated("caller \(number) received the answer to another request: \(mark)")
         }
     }
 
-    /// Checks that no window contains more sends than the limit allows.
-    private func checkRate(of times: [Duration], _ limit: RateLimit) {
-        for (first, last) in zip(times, times.dropFirst(limit.count)) where last - first < limit.period {
-            world.violated("more than \(limit) from \(first) to \(last)")
-        }
-        for (first, last) in zip(times, times.dropFirst(limit.burst)) where first == last {
-            world.violated("more than \(limit) at \(first)")
-        }
-    }
-
-    private func checkBudget(_ budget: CallBudget, sends: Int) {
-        if budget.spent != sends || sends > budget.limit {
-            world.violated("\(budget.spent) of \(budget.limit) calls are spent, but there were \(sends)")
+    private func checkReason(of caller: Caller, _ outcome: Outcome, _ plan: Plan) {
+        let policy = plan.clients[caller.client].policy
+        switch outcome.error?.reason {
+        // The client reports a cancellation that is not its caller's with the reason `other`.
+        case .cancelled?, .other?:
+            if !outcome.isCancelled, outcome.error?.transportError?.detail != "no signature" {
+                world.violated("caller \(number) received the cancellation of another caller")
+            }
+        case .budgetSpent?:
+            if policy.budget?.remaining != 0 { world.violated("the budget of caller \(number) is not spent") }
+        case .timedOut? where outcome.error?.transportError?.detail?.hasPrefix("no response within") == true:
+            if caller.end.map({ world.clock.now.offset < $0 }) ?? true, world.jumps == 0 {
+                world.violated("caller \(number) received a timeout before its deadline")
+            }
+        default: break
         }
     }
 }

@@ -18,9 +18,16 @@ final class JobQueue {
         random = SeededGenerator(seed: seed)
     }
 
+    /// The queue of the current thread, if it has one.
+    static var current: JobQueue? {
+        pthread_getspecific(key).map { Unmanaged<JobQueue>.fromOpaque($0).takeUnretainedValue() }
+    }
+
     var isEmpty: Bool { jobs.isEmpty }
 
     /// Runs one of the waiting jobs until it suspends.
+    ///
+    /// A job may call this function too, so that other jobs run while it blocks its thread.
     func runOne() {
         guard !jobs.isEmpty else { return }
         let job = jobs.remove(at: Int.random(in: jobs.indices, using: &random))
@@ -74,7 +81,7 @@ private let hook: Void = {
         preconditionFailure("this version of the Swift runtime has no hook for jobs")
     }
     address.assumingMemoryBound(to: Hook?.self).pointee = { job, passToPool in
-        guard let queue = pthread_getspecific(key) else { return passToPool(job) }
-        Unmanaged<JobQueue>.fromOpaque(queue).takeUnretainedValue().jobs.append(job)
+        guard let queue = JobQueue.current else { return passToPool(job) }
+        queue.jobs.append(job)
     }
 }()

@@ -1,81 +1,76 @@
 import OxfordTesting
 import OxfordTransport
 
-/// The random setup of a simulation: two clients, their lists of middleware, and their wires.
-///
-/// The clients may share middleware values, so they may share rate limits, budgets, caches, and flights of equal
-/// requests.
+/// The random setup of a simulation: two clients and their copies with other policies, and a client that fetches tokens.
 struct Plan {
     struct Client {
         let client: OxfordClient
+        /// The number of the client that this one is a copy of.
+        let original: Int
         /// The number in the client's credentials.
         let account: Int
-        /// The positions of the client's steps in ``Plan/steps``.
-        let list: [Int]
+        let closures: [UserClosure]
         let wire: SimulatedWire
+        /// Whether a cancelled caller receives its outcome at once.
+        let isPrompt: Bool
+
+        var policy: CallPolicy { client.policy }
     }
 
-    let steps: [Step]
+    let parts: PolicyParts
     let clients: [Client]
     /// The words that callers ask for, which are few, so that many requests are equal.
     let words: [String]
+    /// Whether observers sometimes block their threads.
+    let isBlocking: Bool
 
     init(in world: World) throws {
         words = Array(["ace", "bat", "cat"].prefix(world.one(of: [1, 1, 2, 3])))
-        // Few kinds of steps, so that the same kinds often meet. Most lists have no stalling steps, because a list with
-        // one says nothing about requests that wait for good.
-        let all = Step.Kind.allCases.filter { $0 != .stalling || world.chance(20) }
-        let random = (1...world.number(in: 1...6)).map { _ in world.one(of: all) }
-        // Some mistakes show only if a shared answer is stored in a cache, and reused after the cache was cleared.
-        let kinds = world.chance(30) ? [.caching, .coalescing, world.one(of: all)] : random
-        let steps = (0..<world.number(in: 1...7)).map { _ in Step(world.one(of: kinds), in: world) }
+        isBlocking = world.chance(20)
+        parts = PolicyParts(in: world)
+        let tokens = try Self.clients(2, account: 2, parts, in: world)
         let isOneAccount = world.chance(20)
-        self.steps = steps
-        clients = try (0...1).map { number in
+        var clients: [Client] = []
+        for number in 0...1 {
             let account = isOneAccount ? 0 : number
-            let list = Self.list(of: steps.count, in: world)
-            let kinds = list.map { steps[$0].kind }
-            let wire = SimulatedWire(
-                world: world, counting: world.one(of: SimulatedWire.Counting.allCases),
-                honorsCancellation: world.chance(60),
-                mayFollowCancellation: kinds.contains(.coalescing) || kinds.contains(.delaying))
-            let client = OxfordClient(
-                transport: wire, credentials: try Credentials(appID: "1a2b3c4\(account)", appKey: "0123456\(account)"),
-                middleware: list.flatMap { steps[$0].middleware }, observer: OxfordObserver(world.observe),
-                clock: world.clock)
-            return Client(client: client, account: account, list: list, wire: wire)
+            clients += try Self.clients(number, account: account, parts, in: world, fetchingFrom: tokens[0])
+        }
+        self.clients = clients + tokens
+    }
+
+    /// Creates a client that uses tokens, with its copies, or a client that fetches them.
+    private static func clients(
+        _ number: Int, account: Int, _ parts: PolicyParts, in world: World, fetchingFrom tokens: Client? = nil
+    ) throws -> [Client] {
+        let closures = tokens == nil ? [] : UserClosure.list(in: world)
+        let wire = SimulatedWire(
+            world: world, counting: world.one(of: SimulatedWire.Counting.allCases), honorsCancellation: world.chance(60)
+        )
+        var client = OxfordClient(
+            transport: wire, credentials: try Credentials(appID: "~zq-app-\(account)~", appKey: "~zq-key-\(account)~"),
+            policy: parts.policy(),
+            middleware: [world.firstClosure] + closures.map { $0.middleware(in: world) } + [world.lastClosure],
+            observer: OxfordObserver(world.observe), clock: world.libraryClock)
+        let first = client.policy
+        return (0...(tokens == nil ? 0 : world.number(in: 0...2))).map { copy in
+            if copy > 0 { client.policy = parts.variation(of: first) }
+            let leavesWire = wire.honorsCancellation || client.policy.sharesEqualRequests
+            let leavesTokens = tokens?.isPrompt != false || !closures.contains(.fetching)
+            return Client(
+                client: client, original: number, account: account, closures: closures, wire: wire,
+                isPrompt: client.policy.deadline != nil || leavesWire && leavesTokens)
         }
     }
 
-    /// Returns a list of steps in any order, in which a step may occur twice.
-    private static func list(of count: Int, in world: World) -> [Int] {
-        let mayRepeat = world.chance(25)
-        var left = Array(0..<count)
-        return (0..<max(world.number(in: 0...count), world.number(in: 0...count))).map { _ in
-            mayRepeat ? world.one(of: left) : left.remove(at: world.number(in: 0...left.count - 1))
-        }
-    }
-
-    func kinds(of client: Int) -> [Step.Kind] { clients[client].list.map { steps[$0].kind } }
-
-    /// The clients that have a step in their list.
-    func clients(with step: Int) -> [Int] { clients.indices.filter { clients[$0].list.contains(step) } }
-
-    func contains(_ kind: Step.Kind) -> Bool { clients.indices.contains { kinds(of: $0).contains(kind) } }
-
-    /// Whether a cancelled caller of a client receives its outcome at once.
-    func isPrompt(_ client: Int) -> Bool {
-        clients[client].wire.honorsCancellation || kinds(of: client).contains(.deadline)
-            || kinds(of: client).contains(.coalescing)
-    }
+    func contains(_ closure: UserClosure) -> Bool { clients.contains { $0.closures.contains(closure) } }
 }
 
 extension Plan: CustomStringConvertible {
     var description: String {
-        clients.map { client in
-            let list = client.list.map { "\($0) \(steps[$0])" }.joined(separator: ", ")
+        clients.enumerated().map { number, client in
             let wire = "counted \(client.wire.counting), \(client.wire.honorsCancellation ? "prompt" : "stubborn")"
-            return "account \(client.account), \(wire): [\(list)]"
-        }.joined(separator: "\n")
+            return "client \(number), a copy of \(client.original), account \(client.account), \(wire), "
+                + "\(client.closures.map(\.rawValue)), \(parts.description(of: client.policy))"
+        }.joined(separator: "\n") + (isBlocking ? "\nobservers block" : "")
     }
 }

@@ -1,8 +1,7 @@
-import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
 
-/// A run of a random program with two clients on simulated time, which a seed determines completely.
+/// A run of a random program with a few clients on simulated time, which a seed determines completely.
 struct Simulation {
     /// What was found out about a seed.
     struct Report: Sendable {
@@ -14,19 +13,22 @@ struct Simulation {
 
     private let world: World
     private let plan: Plan
-    private let queue: JobQueue
-    /// Whether time passes while jobs wait to run, as it does on a busy computer.
-    private let isBusy: Bool
 
     /// Runs the simulation for a seed on the current thread.
     ///
     /// - Parameter isLogging: Whether the report contains a log of everything that happened.
     static func report(seed: UInt64, isLogging: Bool = false) -> Report {
-        JobQueue.withQueue(seed: seed) { queue in
+        JobQueue.withQueue(seed: seed) { _ in
             let world = World(seed: seed, isLogging: isLogging)
             do {
                 let plan = try Plan(in: world)
-                Simulation(world: world, plan: plan, queue: queue, isBusy: world.chance(30)).run()
+                world.state.withLock { $0.plan = plan }
+                Simulation(world: world, plan: plan).run()
+                // The clients of the plan refer to the world.
+                world.state.withLock { state in
+                    state.plan = nil
+                    state.callers = []
+                }
                 return Report(
                     seed: seed, plan: "\(plan)", violations: world.violations, log: world.log)
             } catch {
@@ -37,101 +39,104 @@ struct Simulation {
 
     private func run() {
         runCallers()
-        if world.isAnyoneWaiting {
-            if !plan.contains(.stalling) { world.violated("callers \(waiting) wait forever") }
-            for caller in waiting { world.cancel(caller) }
+        if !world.waiting.isEmpty {
+            if !plan.contains(.stalling) { world.violated("callers \(world.waiting) wait forever") }
+            for caller in world.waiting { world.cancel(caller) }
         }
-        runUntilIdle()
-        Checks(world: world, plan: plan).check()
+        world.runUntilIdle()
+        if !world.waiting.isEmpty { world.violated("callers \(world.waiting) wait although they are cancelled") }
         if world.clock.timeUntilNextWaking != nil { world.violated("the library sleeps after the end") }
+        checkSends()
     }
-
-    private var waiting: [Int] {
-        let callers = world.callers
-        return callers.indices.filter { callers[$0].endedAt == nil }
-    }
-
-    // MARK: Running
 
     /// Starts callers at random times, and runs everything until nothing happens anymore.
     private func runCallers() {
         var unstarted = world.number(in: 4...16)
         while unstarted > 0 {
-            if world.chance(queue.isEmpty ? 50 : 10) {
+            if world.chance(JobQueue.current?.isEmpty == true ? 50 : 10) {
                 unstarted -= 1
-                startCaller()
-            } else if !runStep() {
+                world.startCaller()
+            } else if !world.runStep() {
                 world.advance(by: world.pause(upTo: 30))
             }
         }
-        runUntilIdle()
+        world.runUntilIdle()
     }
 
-    private func runUntilIdle() {
+    /// Checks the sum of all calls, and the rate of the calls of each limit.
+    private func checkSends() {
+        let (callers, sends) = world.state.withLock { ($0.callers, $0.sends) }
+        let told = callers.reduce(0) { $0 + ($1.outcome?.calls ?? 0) }
+        if told != sends.count { world.violated("\(told) calls were told, but there were \(sends.count)") }
+        for limit in plan.parts.limits {
+            let times = sends.filter { plan.clients[callers[$0.payer].client].policy.rateLimit === limit }.map(\.time)
+            for (first, last) in zip(times, times.dropFirst(limit.count)) where last - first < limit.period {
+                world.violated("more than \(limit) from \(first) to \(last)")
+            }
+            // The time at which all places of a burst are free again.
+            var recovered: Duration = .zero
+            for time in times {
+                recovered = max(recovered, time) + limit.period / limit.count
+                if recovered > time + limit.period / limit.count * limit.burst {
+                    world.violated("more than a burst of \(limit) at \(time)")
+                }
+            }
+        }
+    }
+}
+
+// MARK: Steps
+
+extension World {
+    func runUntilIdle() {
         // No simulation needs nearly as many steps.
         for _ in 0..<100_000 where !runStep() { return }
-        world.violated("the program does not end")
+        violated("the program does not end")
     }
 
     /// Runs one job, or advances the clocks if there are no jobs.
     ///
     /// - Returns: Whether there was anything to do.
-    private func runStep() -> Bool {
-        world.beginStep()
+    func runStep() -> Bool {
+        guard let queue = JobQueue.current else { return false }
         // Most requests wait in the middle of something while no job can run.
-        world.interfere(factor: queue.isEmpty ? 5 : 1)
+        interfere(factor: queue.isEmpty ? 5 : 1)
         guard queue.isEmpty else {
             queue.runOne()
-            if isBusy, world.chance(20) { world.advance(by: .milliseconds(world.number(in: 1...400))) }
+            if isBusy, chance(20) { advance(by: .milliseconds(number(in: 1...400))) }
             return true
         }
         checkIdleWorld()
-        let wakings = [world.clock.timeUntilNextWaking, world.outerClock.timeUntilNextWaking].compactMap(\.self)
+        let wakings = [clock.timeUntilNextWaking, outerClock.timeUntilNextWaking].compactMap(\.self)
         guard let pause = wakings.min(), pause < World.forever / 2 else { return false }
-        world.advance(by: pause)
+        advance(by: pause)
         return true
     }
 
-    private func startCaller() {
-        // Half of the requests are equal to the last one.
-        let last = world.chance(50) ? world.callers.last : nil
-        let client = last?.client ?? world.number(in: 0...1)
-        let word = last?.word ?? world.one(of: plan.words)
-        let caller = world.addCaller(
-            World.Caller(client: client, account: plan.clients[client].account, word: word))
-        world.note("caller \(caller) asks client \(client) for \(word)")
-        let (world, oxford) = (world, plan.clients[client].client)
-        let task = Task {
-            await World.$caller.withValue(caller) {
-                world.end(caller, with: await Self.outcome(of: oxford, word))
-            }
-        }
-        world.setTask(task, of: caller)
-    }
-
-    private static func outcome(of client: OxfordClient, _ word: String) async -> World.Outcome {
-        do {
-            let request = LemmasRequest(try WordText(validating: word), in: .english)
-            let response = try await client.response(to: request)
-            return World.Outcome(id: response.id, calls: response.calls, body: response.body)
-        } catch let error as OxfordError {
-            return World.Outcome(id: error.id ?? RequestID(), calls: error.calls, body: error.body, error: error)
-        } catch {
-            preconditionFailure("\(error)")
-        }
-    }
-
-    // MARK: Checking between steps
-
     /// Checks what must hold whenever no job can run until time passes.
     private func checkIdleWorld() {
-        for caller in waiting
-        where world.callers[caller].cancelledIn != nil && plan.isPrompt(world.callers[caller].client) {
-            world.violated("caller \(caller) is cancelled, but waits until time passes")
+        let (suspects, passages, callers, blocking) = state.withLock { state in
+            defer { state.suspects = [] }
+            state.idles += 1
+            return (state.suspects, state.passages, state.callers, state.blocking)
         }
-        // A delaying step runs in a task of its own, so it may use the library after its caller has left.
-        if waiting.isEmpty, !plan.contains(.delaying), world.clock.timeUntilNextWaking != nil {
-            world.violated("the library sleeps, although nobody waits")
+        for (passage, text) in suspects where passages[passage].isActive {
+            let caller = passages[passage].caller
+            if callers[caller].outcome == nil { violated("\(text), although caller \(caller) waits for one") }
+        }
+        guard blocking == 0, let plan else { return }
+        checkBudgets()
+        for (number, caller) in callers.enumerated() where caller.outcome == nil {
+            if caller.isCancelled, plan.clients[caller.client].isPrompt {
+                violated("caller \(number) is cancelled, but waits until time passes")
+            }
+            if let end = caller.end, end <= clock.now.offset { violated("caller \(number) waits after its deadline") }
+        }
+        // A delaying closure runs in a task of its own, so it may use the library after its caller has left. A task for
+        // the deadlines of a client sleeps for at most ten seconds.
+        let sleep = clock.timeUntilNextWaking ?? .zero
+        if waiting.isEmpty, !plan.contains(.delaying), sleep > (isRunning ? .seconds(10) : .zero), jumps == 0 {
+            violated("the library sleeps, although nobody waits")
         }
     }
 }

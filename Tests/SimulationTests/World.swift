@@ -5,90 +5,99 @@ import TestSupport
 
 /// Everything that the parts of one simulation share: the random numbers, the clocks, and the record of what happened.
 final class World: Sendable {
-    /// A caller of a client, and what is known about its request.
-    struct Caller {
-        /// The position of the client in the plan.
-        let client: Int
-        /// The number in the client's credentials.
-        let account: Int
-        let word: String
-        var task: Task<Void, Never>?
-        /// The step of the simulation in which the caller was cancelled.
-        var cancelledIn: Int?
-        var outcomes: [Outcome] = []
-        var endedAt: Duration?
-        var events: [OxfordEvent] = []
-        var sends = 0
-    }
-
-    /// What a caller received: the body of an answer or the reason for an error.
-    struct Outcome {
-        let id: RequestID
-        let calls: Int
-        let body: [UInt8]
-        var error: OxfordError?
-    }
-
-    /// The bytes of a request that left.
-    struct Send {
-        let time: Duration
-        /// The client of the caller that the call belongs to.
-        let client: Int
-    }
-
-    private struct State {
+    struct State {
         var random: SeededGenerator
+        var plan: Plan?
         var callers: [Caller] = []
+        var passages: [Passage] = []
+        var calls: [Call] = []
         var sends: [Send] = []
-        /// The number of sends before the caches were last cleared.
-        var sendsBeforeClearing = 0
-        /// For each send, the time at which its answer last arrived at a cache, other than from another cache.
-        var arrivals: [Int: Duration] = [:]
-        /// The number of jobs that have run, and of times that the clocks were advanced.
-        var step = 0
+        /// The number of responses that have arrived.
+        var arrivals = 0
+        /// The callers by the IDs of their requests.
+        var callersByID: [RequestID: Int] = [:]
+        /// The passages by the IDs of the requests that they pass on.
+        var passagesByID: [RequestID: Int] = [:]
+        /// The signatures that were made and not sent yet, with their times.
+        var signatures: [String: (id: RequestID, time: Duration)] = [:]
+        /// For each cache, how often it was cleared, and the number of sends before that.
+        var clearings: [ObjectIdentifier: (count: Int, sends: Int)] = [:]
+        /// For each rate limit, until when it was told to pause.
+        var holds: [ObjectIdentifier: (end: Duration, idles: Int)] = [:]
+        /// Passages that break a promise, unless they end before time passes.
+        var suspects: [(passage: Int, text: String)] = []
+        var tokenVersions = [0, 0]
+        /// How often no job could run until time passed.
+        var idles = 0
+        /// The number of observers that block their threads.
+        var blocking = 0
+        /// Whether a send is being recorded, so that the budgets are ahead of the sends.
+        var isRecording = false
+        var jumps = 0
+        /// The number of calls that should have been taken from each budget.
+        var spent: [ObjectIdentifier: Int] = [:]
         var violations: [String] = []
         var log: [String] = []
     }
 
     /// The number of the caller that the current task works for.
     ///
-    /// Unstructured tasks inherit the number, so the wire knows the caller even if a middleware sends a new request.
+    /// A task that sends an equal request for several callers works for the one who started it.
     @TaskLocal static var caller: Int?
 
-    /// The clock of the library's middleware.
+    /// The library's clock, which sometimes jumps.
     let clock = ManualClock()
 
-    /// The clock of the wire and of custom middleware, which always shows the same time as `clock`.
+    /// The same clock in a form that the library takes for a real one in some simulations.
+    let libraryClock: any Clock<Duration>
+
+    /// The clock of the wire and of the user's closures, which shows the true time.
     ///
     /// Because it is separate, a task that the library leaves asleep is noticed.
     let outerClock = ManualClock()
 
-    /// The caches that clients may use, which are cleared together.
-    let caches: [AnswerCache]
-
     /// A pause that ends only if it is cancelled.
     static let forever: Duration = .seconds(1_000_000)
 
-    private let interference: Int
-    private let state: Mutex<State>
-    private let isLogging: Bool
+    /// Whether time passes while jobs wait to run, as it does on a busy computer.
+    let isBusy: Bool
+    /// Whether the library takes its clock for a real one.
+    let isRunning: Bool
+    /// Whether responses repeat the secrets of requests.
+    let isEchoing: Bool
+    let interference: Int
+    let isLogging: Bool
+    let state: Mutex<State>
 
     init(seed: UInt64, isLogging: Bool) {
         var random = SeededGenerator(seed: seed)
-        // The smaller cache has room for about two answers.
-        caches = [AnswerCache(maximumBytes: 1_000_000, clock: clock), AnswerCache(maximumBytes: 2_500, clock: clock)]
+        isBusy = .random(in: 1...100, using: &random) <= 30
+        isRunning = .random(using: &random)
+        isEchoing = .random(in: 1...100, using: &random) <= 30
         interference = [0, 1, 4, 10].randomElement(using: &random) ?? 0
+        libraryClock = isRunning ? RunningManualClock(clock: clock) : clock
         state = Mutex(State(random: random))
         self.isLogging = isLogging
     }
 
-    var now: Duration { clock.now.offset }
-
-    func beginStep() { state.withLock { $0.step += 1 } }
+    /// The true time.
+    var now: Duration { outerClock.now.offset }
 
     func advance(by duration: Duration) {
         clock.advance(by: duration)
         outerClock.advance(by: duration)
+    }
+}
+
+/// A test clock that the library takes for a real one, so that the deadlines of a client share one sleeping task.
+private struct RunningManualClock: RunningClock {
+    let clock: ManualClock
+
+    var now: ManualClock.Instant { clock.now }
+    var minimumResolution: Duration { clock.minimumResolution }
+
+    func sleep(until deadline: ManualClock.Instant, tolerance: Duration?) async throws {
+        try await clock.sleep(until: deadline, tolerance: tolerance)
     }
 }
 
@@ -104,136 +113,70 @@ extension World {
 
     func one<Value>(of values: [Value]) -> Value { values[number(in: 0...values.count - 1)] }
 
+    /// Returns a value in the given percentage of all cases.
+    func maybe<Value>(_ percentage: Int, _ value: @autoclosure () -> Value) -> Value? {
+        chance(percentage) ? value() : nil
+    }
+
+    func seconds(_ range: ClosedRange<Int>) -> Duration { .seconds(number(in: range)) }
+
     /// A duration of up to `seconds` seconds, which is zero in some cases.
     func pause(upTo seconds: Int) -> Duration {
         chance(30) ? .zero : .milliseconds(100 * number(in: 1...10 * seconds))
     }
 }
 
-// MARK: Callers
-
-extension World {
-    var callers: [Caller] { state.withLock(\.callers) }
-
-    var isAnyoneWaiting: Bool { state.withLock { $0.callers.contains { $0.endedAt == nil } } }
-
-    /// Adds a caller, and returns its number.
-    func addCaller(_ caller: Caller) -> Int {
-        state.withLock { state in
-            state.callers.append(caller)
-            return state.callers.count - 1
-        }
-    }
-
-    func setTask(_ task: Task<Void, Never>, of caller: Int) {
-        state.withLock { $0.callers[caller].task = task }
-    }
-
-    func cancel(_ number: Int) {
-        let task = state.withLock { state -> Task<Void, Never>? in
-            guard state.callers[number].endedAt == nil, state.callers[number].cancelledIn == nil else { return nil }
-            state.callers[number].cancelledIn = state.step
-            return state.callers[number].task
-        }
-        guard let task else { return }
-        note("cancel caller \(number)")
-        task.cancel()
-    }
-
-    func end(_ number: Int, with outcome: Outcome) {
-        let now = now
-        state.withLock { state in
-            state.callers[number].outcomes.append(outcome)
-            state.callers[number].endedAt = now
-        }
-        note("caller \(number) ends: \(outcome.error?.reason.description ?? "answer"), \(outcome.calls) calls")
-    }
-
-    func observe(_ event: OxfordEvent) {
-        guard let caller = Self.caller else { return violated("an event without a caller: \(event.kind)") }
-        state.withLock { $0.callers[caller].events.append(event) }
-        note("caller \(caller): \(event.kind), \(event.calls) calls")
-        interfere()
-    }
-}
-
 // MARK: Interference
 
 extension World {
-    /// Cancels a caller or clears the caches, in a small part of all cases.
+    /// Cancels a caller, adds one, clears a cache, or lets the clock jump, in a small part of all cases.
     ///
     /// The parts of a simulation call this function wherever a program could do the same.
     ///
     /// - Parameter factor: How much more likely that is than usual.
     func interfere(factor: Int = 1) {
         guard interference > 0, chance(interference * factor) else { return }
-        if chance(40) { clearCaches() } else { cancelSomeone() }
+        switch number(in: 1...10) {
+        case ...5: cancelSomeone()
+        case ...7: clearCache()
+        case 8: jump()
+        default: if callers.count < 20 { startCaller() }
+        }
     }
 
     private func cancelSomeone() {
-        let waiting = callers.indices.filter { callers[$0].endedAt == nil }
+        let waiting = waiting
         // The first of them is more likely to be the one whose call the others wait for.
         if let first = waiting.first { cancel(chance(50) ? first : one(of: waiting)) }
     }
 
-    private func clearCaches() {
-        note("clear the caches")
-        for cache in caches { cache.removeAll() }
-        state.withLock { $0.sendsBeforeClearing = $0.sends.count }
-    }
-}
-
-// MARK: Sends
-
-extension World {
-    var sends: [Send] { state.withLock(\.sends) }
-
-    /// Records that the bytes of a request leave, and returns the number of the send.
-    ///
-    /// - Parameter mayFollowCancellation: Whether the list of middleware lets a call leave although its caller is
-    ///   cancelled, because other callers share it, or because a task of its own makes it.
-    func send(from account: Int, mayFollowCancellation: Bool) -> Int {
-        guard let number = Self.caller else {
-            violated("a call without a caller")
-            return 0
+    private func clearCache() {
+        guard let cache = plan.map({ one(of: $0.parts.caches) }) else { return }
+        note("clear a cache")
+        cache.removeAll()
+        state.withLock { state in
+            let count = state.clearings[ObjectIdentifier(cache)]?.count ?? 0
+            state.clearings[ObjectIdentifier(cache)] = (count + 1, state.sends.count)
         }
-        let now = now
-        let (send, caller, step) = state.withLock { state in
-            state.callers[number].sends += 1
-            state.sends.append(Send(time: now, client: state.callers[number].client))
-            return (state.sends.count - 1, state.callers[number], state.step)
-        }
-        note("send \(send) for caller \(number)")
-        if caller.endedAt != nil { violated("a call for caller \(number), who has left") }
-        if caller.account != account {
-            violated("a call for caller \(number) with the credentials of account \(account)")
-        }
-        // A task that starts immediately learns of a cancellation only when it has suspended for the first time.
-        if let cancelledIn = caller.cancelledIn, cancelledIn < step, !mayFollowCancellation {
-            violated("a call for caller \(number), who is cancelled")
-        }
-        return send
     }
 
-    /// Records that the answer to a send arrived at a cache.
-    func noteArrival(of send: Int) {
-        let now = now
-        state.withLock { $0.arrivals[send] = now }
-    }
-
-    /// Checks an answer that a cache gave.
-    func checkReused(_ send: Int, lifetime: Duration) {
-        let (sendsBeforeClearing, arrival) = state.withLock { ($0.sendsBeforeClearing, $0.arrivals[send]) }
-        note("send \(send) is reused")
-        if send < sendsBeforeClearing { violated("send \(send) is reused, which began before the caches were cleared") }
-        guard let arrival else { return violated("send \(send) is reused, which never arrived") }
-        if now - arrival >= lifetime { violated("send \(send) is reused at the age of \(now - arrival)") }
+    private func jump() {
+        guard chance(50) else { return advance(by: seconds(1...100)) }
+        guard jumps < 3 else { return }
+        let duration = seconds(2...50)
+        note("the clock goes back by \(duration)")
+        state.withLock { $0.jumps += 1 }
+        clock.advance(by: .zero - duration)
     }
 }
 
 // MARK: Results
 
 extension World {
+    var plan: Plan? { state.withLock(\.plan) }
+
+    var jumps: Int { state.withLock(\.jumps) }
+
     var violations: [String] { state.withLock(\.violations) }
 
     var log: [String] { state.withLock(\.log) }

@@ -17,15 +17,39 @@ public struct Line: Sendable {
         func write(to url: inout URLWriter) { url.append(path: "any") }
     }
 
-    private let transport: any Transport
-    private let middleware: [TransportMiddleware]
+    /// What a line sends, and the outcome that leaves the middleware.
+    private struct Exchange: Sendable {
+        @TaskLocal static var current: Exchange?
+
+        let request: TransportRequest
+        let kept = Kept()
+    }
+
+    private final class Kept: Sendable {
+        let outcome = Mutex<Result<TransportResponse, TransportError>?>(nil)
+    }
+
+    private let client: OxfordClient
 
     /// Creates a line.
     ///
     /// The first middleware is the nearest to the caller.
-    public init(_ transport: some Transport, _ middleware: TransportMiddleware...) {
-        self.transport = transport
-        self.middleware = middleware
+    public init(
+        _ transport: some Transport, policy: CallPolicy = CallPolicy(), _ middleware: TransportMiddleware...,
+        clock: some Clock<Duration> = ContinuousClock()
+    ) {
+        let exchange = TransportMiddleware { request, next in
+            guard let exchange = Exchange.current else { return try await next(request) }
+            do {
+                let response = try await next(exchange.request)
+                exchange.kept.outcome.withLock { $0 = .success(response) }
+                return response
+            } catch {
+                exchange.kept.outcome.withLock { $0 = .failure(TransportError(error)) }
+                throw error
+            }
+        }
+        client = OxfordClient(transport: transport, policy: policy, middleware: [exchange] + middleware, clock: clock)
     }
 
     /// Sends a request and returns the response.
@@ -35,20 +59,16 @@ public struct Line: Sendable {
 
     /// Sends a request and returns its outcome.
     public func outcome(of request: TransportRequest) async -> Result<TransportResponse, TransportError> {
-        // A client whose task is already cancelled sends nothing.
-        let kept = Mutex<Result<TransportResponse, TransportError>>(.failure(TransportError(.cancelled)))
-        let exchange = TransportMiddleware { _, next in
-            do {
-                let response = try await next(request)
-                kept.withLock { $0 = .success(response) }
-                return response
-            } catch {
-                kept.withLock { $0 = .failure(TransportError(error)) }
-                throw error
-            }
+        let exchange = Exchange(request: request)
+        do {
+            _ = try await Exchange.$current.withValue(exchange) { try await client.send(AnyRequest()) }
+        } catch let error as OxfordError where error.reason == .timedOut {
+            // A deadline ends the request before the middleware does.
+            return .failure(TransportError(error))
+        } catch {
+            // The middleware has let the outcome through, unless the task was cancelled before.
         }
-        let client = OxfordClient(transport: transport, middleware: [exchange] + middleware)
-        _ = try? await client.send(AnyRequest())
-        return kept.withLock(\.self)
+        // A client whose task is already cancelled sends nothing.
+        return exchange.kept.outcome.withLock { $0 ?? .failure(TransportError(.cancelled)) }
     }
 }

@@ -15,8 +15,8 @@
 ///   element for each of them before it ends. An element whose request was cancelled has an error with the reason
 ///   ``FailureReason/cancelled``. The batch starts no further requests, so the remaining inputs have
 ///   no element.
-/// - If the service rejects the credentials, or a budget of calls is used up, the batch cancels the requests in flight
-///   and sends no more. The remaining inputs, and those whose requests were cancelled, get an element with the same
+/// - If the service rejects the credentials, if it denies access to all of the first eight words of a batch of look-ups,
+///   or if a budget of calls is used up, the batch cancels the requests in flight and sends no more. The remaining inputs, and those whose requests were cancelled, get an element with the same
 ///   error.
 ///
 /// The service may bill a request even if it was cancelled. If you leave the loop, observe the client's events to learn
@@ -73,6 +73,8 @@ public struct OxfordBatch<Input: Sendable, Output: Sendable>: AsyncSequence {
     let inputs: any Sequence<Input>
     let total: Int?
     let inFlight: Int
+    /// The number of first inputs that must not all be denied, or `nil` if any number of them may be.
+    var deniedLimit: Int?
     let run: @Sendable (Input) async throws -> Output
     /// Returns how many calls an output took, and whether it contains what was asked for.
     let count: @Sendable (Output) -> (calls: Int, isFound: Bool)
@@ -108,10 +110,15 @@ extension OxfordBatch {
         private var flights: [Flight] = []
         private var progress: BatchProgress
         private var rejection: OxfordError?
+        /// The number of elements to which the service has denied access, or `nil` if it has answered another way.
+        ///
+        /// The service denies access if the plan lacks an endpoint, and also if the key is wrong.
+        private var denied: Int?
 
         init(_ batch: OxfordBatch) {
             self.batch = batch
             inputs = batch.inputs.makeIterator()
+            denied = batch.deniedLimit.map { _ in 0 }
             progress = BatchProgress(total: batch.total)
         }
 
@@ -166,8 +173,9 @@ extension OxfordBatch {
 
         private func element(_ input: Input, _ result: Result<Output, OxfordError>) -> Element {
             var result = result
+            denied = denied.flatMap { result.isDenied ? $0 + 1 : nil }
             if case .failure(let error) = result {
-                if error.endsBatch, rejection == nil {
+                if error.endsBatch || denied != nil && denied == batch.deniedLimit, rejection == nil {
                     rejection = error.with(calls: 0)
                     Self.cancel(flights)
                 } else if error.isCancellation, let rejection {
@@ -178,6 +186,12 @@ extension OxfordBatch {
             progress.add(result, counting: batch.count)
             return Element(index: index, input: input, result: result, progress: progress)
         }
+    }
+}
+
+extension Result where Failure == OxfordError {
+    fileprivate var isDenied: Bool {
+        if case .failure(let error) = self { error.reason == .notAllowed } else { false }
     }
 }
 

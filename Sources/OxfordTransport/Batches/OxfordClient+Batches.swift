@@ -49,7 +49,7 @@ extension OxfordClient {
 
     /// Looks up many words, a limited number at a time, and returns the results in the order of the words.
     ///
-    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:)`` does. The batch returns one element for
+    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:within:)`` does. The batch returns one element for
     /// each word. If a look-up fails, its element contains the error, and the batch continues with the other words. You
     /// do not have to validate the words. If the text is not a valid word, the client sends no request for it, and its
     /// error has the reason ``FailureReason/invalidWord``.
@@ -94,7 +94,7 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:)`` does. In all other respects, this
+    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:within:)`` does. In all other respects, this
     /// function works like ``lookups(of:in:filters:maximumCalls:inFlight:)``.
     ///
     /// - Parameters:
@@ -114,7 +114,8 @@ extension OxfordClient {
         by lookUp: @escaping @Sendable (String) async throws -> Lookup
     ) -> OxfordBatch<String, Lookup> {
         OxfordBatch(
-            inputs: words.lazy.map { String($0) }, total: words.knownCount, inFlight: inFlight, run: lookUp,
+            inputs: words.lazy.map { String($0) }, total: words.knownCount, inFlight: inFlight, deniedLimit: 8,
+            run: lookUp,
             count: { ($0.calls, isFound: $0.match != .notFound) })
     }
 }

@@ -18,14 +18,20 @@ public struct OxfordClient: Sendable {
     /// The server that receives the requests.
     public let server: Server
 
-    private let route: Route
-    private let headers: Headers
-    /// The secrets to hide in text from the server.
+    /// The rules by which the client sends its requests.
     ///
-    /// A server may echo a secret, such as the app key, in an error message or in a header.
-    private let redaction: SecretSearch
-    private let observer: OxfordObserver?
-    private let time: Timekeeper
+    /// If you change the policy of a copy, the copy still shares the connections, the cache, the rate limit and the
+    /// budget with the original.
+    public var policy: CallPolicy
+
+    let transport: CountedTransport
+    let middleware: [TransportMiddleware]
+    let observer: OxfordObserver?
+    let time: Timekeeper
+    let alarms: Alarms
+    let equalRequests = EqualRequests()
+    let memory = SecretMemory()
+    private let headers: Headers
 
     /// Creates a client that sends its requests with a transport of your choice.
     ///
@@ -48,15 +54,17 @@ public struct OxfordClient: Sendable {
     ///   - transport: The transport that sends the requests.
     ///   - credentials: The app ID and key, or `nil` if the transport needs none, or if a gateway adds them.
     ///   - server: The server that receives the requests.
-    ///   - middleware: The steps between the client and its transport. The first is the nearest to the caller.
+    ///   - policy: The rules by which requests are sent, such as retries and a rate limit.
+    ///   - middleware: Your own steps before those of the policy. The first is the nearest to the caller.
     ///   - headers: Additional headers for every request. They override the default `Accept` and `User-Agent`, but not
     ///     the credentials.
     ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
-    ///   - clock: The clock that measures the durations in responses and events. Pass a manual clock in tests.
+    ///   - clock: The clock that measures deadlines, pauses, and the durations in responses and events. Pass a manual clock
+    ///     in tests.
     public init(
         transport: some Transport, credentials: Credentials? = nil, server: Server = .live,
-        middleware: [TransportMiddleware] = [], headers: Headers = Headers(), observer: OxfordObserver? = nil,
-        clock: some Clock<Duration> = ContinuousClock()
+        policy: CallPolicy = CallPolicy(), middleware: [TransportMiddleware] = [], headers: Headers = Headers(),
+        observer: OxfordObserver? = nil, clock: some Clock<Duration> = ContinuousClock()
     ) {
         var all = Headers()
         all.replace("Accept", "application/json")
@@ -64,11 +72,13 @@ public struct OxfordClient: Sendable {
         all.replace(with: headers)
         if let credentials { all.replace(with: credentials.headers) }
         self.server = server
-        route = Route(transport, through: middleware)
+        self.policy = policy
+        self.transport = CountedTransport(transport)
+        self.middleware = middleware
         self.headers = all
-        redaction = SecretSearch(all.secrets)
         self.observer = observer
         time = Timekeeper(clock)
+        alarms = Alarms(at: time)
     }
 
     /// Sends a request and returns its answer.
@@ -174,28 +184,24 @@ public struct OxfordClient: Sendable {
         try await self.response(to: request, within: nil)
     }
 
-    /// Sends a request whose calls are also taken from a budget of its own.
+    /// Sends a request whose calls are also taken from a budget of its own, and which also ends at a time of its own.
     func response<Answer: OxfordAnswer>(
-        to request: any OxfordEndpointRequest<Answer>, within budget: CallBudget?
+        to request: any OxfordEndpointRequest<Answer>, within budget: CallBudget?, before end: Duration? = nil
     ) async throws(OxfordError) -> OxfordResponse<Answer> {
-        let call = Call(
-            transportRequest(for: request), hiding: redaction,
-            budgets: [budget].compactMap(\.self) + route.budgets, observer: observer, time: time)
+        let record = ClientRequest(transportRequest(for: request), of: self, within: budget, before: end)
+        let failure: OxfordError
         do throws(OxfordError) {
-            let response = try await call.response(from: route.send)
-            let answer: Answer
+            let response = try record.response(of: Task.isCancelled ? .failure(.cancelled) : await outcome(of: record))
             do {
-                answer = try Answer(json: response.body)
+                let answer = try Answer(json: response.body)
+                return await record.succeed(with: answer, in: response)
             } catch {
-                throw call.error(AnswerError(error, in: response.body), decoding: response)
+                throw record.error(AnswerError(error, in: response.body), decoding: response)
             }
-            let (headers, duration, calls) = call.succeed(with: response)
-            return OxfordResponse(
-                answer: answer, status: response.status, headers: headers, id: call.request.id,
-                duration: duration, calls: calls, body: response.body)
         } catch {
-            throw call.fail(with: error, of: request)
+            failure = error
         }
+        throw await record.fail(with: failure, of: request)
     }
 
     /// Returns the HTTP request, including the credentials, that the client sends for an endpoint request.

@@ -12,7 +12,9 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     ///
     /// If the server repeated a secret in the value of a header, `…` replaces the secret. A header whose name contains
     /// a secret is left out. The documentation of ``OxfordError`` lists what is hidden.
-    public let headers: Headers
+    public var headers: Headers { received.shown }
+
+    private let received: ShownHeaders
 
     /// The ID of the request.
     ///
@@ -29,7 +31,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     ///
     /// The service may bill each call. The number is 0 if nothing was sent, for example because the response came from a
     /// cache or from the sample dictionary, or because the request shared the response to an equal request (see
-    /// ``TransportMiddleware/coalescing()``).
+    /// ``CallPolicy/sharesEqualRequests``).
     public let calls: Int
 
     /// The body that the answer was decoded from.
@@ -54,9 +56,18 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
         answer: Answer, status: Int = 200, headers: Headers = Headers(), id: RequestID = RequestID(),
         duration: Duration = .zero, calls: Int = 1, body: [UInt8] = []
     ) {
+        self.init(
+            answer: answer, status: status, headers: ShownHeaders(headers), id: id, duration: duration, calls: calls,
+            body: body)
+    }
+
+    init(
+        answer: Answer, status: Int, headers: ShownHeaders, id: RequestID, duration: Duration, calls: Int,
+        body: [UInt8]
+    ) {
         self.answer = answer
         self.status = status
-        self.headers = headers
+        received = headers
         self.id = id
         self.duration = duration
         self.calls = calls

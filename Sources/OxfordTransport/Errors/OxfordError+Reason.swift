@@ -81,3 +81,10 @@ extension OxfordError {
     /// ```
     public var kind: Kind { reason.kind }
 }
+
+extension OxfordError.Kind {
+    /// Returns whether an error is of a kind.
+    ///
+    /// This operator makes a kind a pattern for errors of any type, as in `catch OxfordError.Kind.offline`.
+    public static func ~= (kind: Self, error: any Error) -> Bool { OxfordError(error).kind == kind }
+}

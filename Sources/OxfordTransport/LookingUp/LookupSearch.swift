@@ -5,6 +5,8 @@ struct LookupSearch {
     private let client: OxfordClient
     private let word: WordText
     private let budget: CallBudget?
+    /// The time of the client's clock at which the look-up has to end, or `nil` for no limit.
+    private let end: Duration?
     private var steps: [Lookup.Step] = []
     /// The most recent error of an endpoint that the look-up could do without.
     private var refusal: OxfordError?
@@ -13,7 +15,9 @@ struct LookupSearch {
     ///
     /// - Throws: ``OxfordError`` with the reason ``FailureReason/invalidWord`` and 0 calls if the text
     ///   is not a valid word.
-    init(of text: some StringProtocol, by client: OxfordClient, maximumCalls: Int?) throws(OxfordError) {
+    init(
+        of text: some StringProtocol, by client: OxfordClient, maximumCalls: Int?, within limit: Duration?
+    ) throws(OxfordError) {
         do {
             word = try WordText(cleaning: text)
         } catch {
@@ -21,6 +25,7 @@ struct LookupSearch {
         }
         self.client = client
         budget = maximumCalls.map { CallBudget($0) }
+        end = limit.map { client.time.now() + $0.clamped }
     }
 
     /// Looks up the word.
@@ -74,7 +79,7 @@ struct LookupSearch {
         var found: [Part] = []
         let (outcome, calls): (Lookup.Step.Outcome, Int)
         do throws(OxfordError) {
-            let response = try await client.response(to: request, within: budget)
+            let response = try await client.response(to: request, within: budget, before: end)
             found = parts(response.answer)
             (outcome, calls) = (found.isEmpty ? .nothing : .found, response.calls)
         } catch {

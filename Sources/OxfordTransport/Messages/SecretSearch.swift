@@ -27,7 +27,8 @@ package struct SecretSearch: Sendable {
         self.secrets = secrets
         let texts = secrets.flatMap { secret -> [String] in
             let base64 = Data(secret.utf8).base64EncodedString()
-            return [secret, base64, String(base64.prefix { $0 != "=" })]
+            let base64url = base64.replacing("+", with: "-").replacing("/", with: "_")
+            return [secret] + [base64, base64url].flatMap { [$0, String($0.prefix { $0 != "=" })] }
         }
         .flatMap { text -> [String] in
             // Encoders differ in the characters that they keep.

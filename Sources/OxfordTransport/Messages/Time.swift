@@ -6,12 +6,23 @@ struct Timekeeper: Sendable {
     /// Sleeps until a time, or throws an error if the task is cancelled.
     let sleep: @Sendable (_ end: Duration) async throws -> Void
 
+    /// Whether the time is the real one, so that it goes on by itself.
+    let isContinuous: Bool
+
     init(_ clock: some Clock<Duration>) {
+        isContinuous = clock is any RunningClock
         let start = clock.now
         now = { start.duration(to: clock.now) }
         sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
     }
 }
+
+/// A clock whose time goes on by itself.
+///
+/// The library may sleep longer or shorter than its user asks, because nobody advances such a clock to the end of a sleep.
+package protocol RunningClock: Clock {}
+
+extension ContinuousClock: RunningClock {}
 
 extension Duration {
     /// The longest time that a request waits: one hundred years.

@@ -20,6 +20,11 @@ public struct TransportRequest: Sendable {
     /// never sent to the server.
     public let id: RequestID
 
+    /// The maximum duration of this call, or `nil` if the transport decides.
+    ///
+    /// The client sets it to ``CallPolicy/timeout``. The library's transports apply it.
+    public package(set) var timeout: Duration?
+
     /// The object that counts the calls for this request, or `nil` if no client created the request.
     var trace: (any RequestTrace)?
 
@@ -61,7 +66,7 @@ public struct TransportRequest: Sendable {
         return request
     }
 
-    /// The secrets of the client that sends the request, and those in headers that its middleware has added so far.
+    /// The secrets of the client that sends the request, and those in all headers that its middleware has added so far.
     ///
     /// Hide them in everything that comes from the response. The array is empty if no client created the request.
     package var secrets: [String] { trace?.secrets ?? [] }

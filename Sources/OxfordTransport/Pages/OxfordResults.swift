@@ -71,25 +71,38 @@ public struct OxfordResults<Element: Sendable>: AsyncSequence, Sendable {
         private let end: Int
         /// The offset of the next page, or `nil` if there is no next page.
         private var offset: Int?
+        /// The number of pages that may still be requested.
+        ///
+        /// A server may return fewer results than the limit of a page, so more pages are needed. Without a bound, a
+        /// server that returns one result at a time would cause thousands of calls.
+        private var pagesLeft: Int
         private var loaded: ArraySlice<Element> = []
 
         init(_ results: OxfordResults) {
             self.results = results
-            offset = results.page?.offset ?? 0
+            let start = results.page?.offset ?? 0
+            offset = start
             end = results.page.map { $0.offset + $0.limit } ?? 10_000
+            let size = Swift.min(Swift.max(1, results.pageSize), 5000)
+            pagesLeft = 10 * ((end - start + size - 1) / size)
         }
 
         /// Returns the next result or page, or `nil` after the last one.
         ///
-        /// - Throws: ``OxfordError`` if the request for the next page fails.
+        /// - Throws: ``OxfordError`` if the request for the next page fails, or if the server has returned so few results
+        ///   for each page that ten times as many pages as necessary were requested.
         public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws -> Element? {
             while loaded.isEmpty {
                 guard let offset, offset < end else { return nil }
                 let limit = Swift.min(Swift.max(1, results.pageSize), 5000, end - offset)
                 self.offset = nil
+                guard pagesLeft > 0 else {
+                    throw OxfordError(.unreadableAnswer, message: "the server returns too few results for each page")
+                }
+                pagesLeft -= 1
                 guard let contents = try await results.load(Page(limit: limit, offset: offset)) else { return nil }
                 loaded = contents.elements[...]
-                let count = contents.count
+                let count = Swift.min(contents.count, limit)
                 // Prefer the total, because a server may return fewer results than the limit although more follow.
                 let mayHaveMore = contents.total.map { offset + count < $0 } ?? (count >= limit)
                 if mayHaveMore, count > 0 { self.offset = offset + count }
@@ -103,7 +116,7 @@ extension OxfordResults {
     /// Creates a sequence of the elements that a closure finds in each page of a search.
     fileprivate init<Answer: OxfordPagedAnswer>(
         of request: any OxfordPagedRequest & OxfordEndpointRequest<Answer>, pageSize: Int, by client: OxfordClient,
-        elements: @escaping @Sendable (Answer) -> [Element]
+        elements: @escaping @Sendable (Answer, _ limit: Int) -> [Element]
     ) {
         page = request.page
         self.pageSize = pageSize
@@ -113,7 +126,7 @@ extension OxfordResults {
             // If a search has no results, the service responds with status 404. The sequence is then empty, without an
             // error.
             return try await client.sendIfFound(request).map { answer in
-                Contents(elements: elements(answer), count: answer.items.count, total: answer.total)
+                Contents(elements: elements(answer, page.limit), count: answer.items.count, total: answer.total)
             }
         }
     }
@@ -147,7 +160,10 @@ extension OxfordClient {
     public func results<Answer: OxfordPagedAnswer>(
         of request: any OxfordPagedRequest & OxfordEndpointRequest<Answer>, pageSize: Int = 5000
     ) -> OxfordResults<Answer.Item> {
-        OxfordResults(of: request, pageSize: pageSize, by: self, elements: \.items)
+        OxfordResults(of: request, pageSize: pageSize, by: self) { answer, limit in
+            // A server may ignore the limit.
+            Array(answer.items.prefix(limit))
+        }
     }
 
     /// Returns a sequence of the answers to a search, one for each page of results.
@@ -175,6 +191,6 @@ extension OxfordClient {
     public func pages<Answer: OxfordPagedAnswer>(
         of request: any OxfordPagedRequest & OxfordEndpointRequest<Answer>, pageSize: Int = 5000
     ) -> OxfordResults<Answer> {
-        OxfordResults(of: request, pageSize: pageSize, by: self, elements: { [$0] })
+        OxfordResults(of: request, pageSize: pageSize, by: self) { answer, _ in [answer] }
     }
 }

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A number of calls to the service that cannot be exceeded.
 ///
-/// Pass the budget to ``TransportMiddleware/budget(_:)``. Clients that use the same budget share its calls. When the
+/// Pass the budget to a client as a part of its ``CallPolicy``. Clients that use the same budget share its calls. When the
 /// budget is used up, requests fail with ``FailureReason/budgetSpent`` before anything is sent.
 ///
 /// ```swift
@@ -10,7 +10,8 @@ import Synchronization
 /// let wire = ClosureTransport { _ in
 ///     TransportResponse(body: #"{"results": []}"#)
 /// }
-/// let client = OxfordClient(transport: wire, middleware: [.budget(budget)])
+/// let client = OxfordClient(
+///     transport: wire, policy: CallPolicy(budget: budget))
 /// for word in ["ran", "ran", "ran"] as [WordText] {
 ///     do {
 ///         _ = try await client.send(.lemmas(word, in: .english))
@@ -47,18 +48,17 @@ public final class CallBudget: Sendable {
     /// The number of calls that may still be made.
     public var remaining: Int { max(0, limit - spent) }
 
-    /// Adds a call to `spent`, or returns `false` if the budget is used up.
-    func spend() -> Bool {
-        calls.withLock { calls in
-            guard calls < limit else { return false }
+    /// Counts a call that is leaving.
+    ///
+    /// - Parameter leave: A function that lets the call leave, or throws an error if another limit refuses it. It runs
+    ///   while no other call can be taken from the budget, so a refused call never has to be given back.
+    /// - Throws: An error if no call is left, or the error of `leave`.
+    func spend(_ leave: () throws(TransportError) -> Void) throws(TransportError) {
+        try calls.withLock { calls throws(TransportError) in
+            guard calls < limit else { throw refusal }
+            try leave()
             calls += 1
-            return true
         }
-    }
-
-    /// Takes back a call that another limit refused, so that it was not made.
-    func giveBack() {
-        calls.withLock { $0 -= 1 }
     }
 
     var refusal: TransportError {

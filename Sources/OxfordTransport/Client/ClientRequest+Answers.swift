@@ -1,24 +1,21 @@
 import OxfordEndpoints
 
-/// The answer to a call, or its error.
+/// The answer to a request, or its error.
 ///
 /// The methods of ``OxfordClient`` that send requests are generic, so the compiler may generate their code again for
-/// each type of request. To keep programs small, most of the work is done here, where nothing is generic.
-extension Call {
-    /// Sends the request and returns the response.
+/// each type of answer. To keep programs small, most of the work is done here.
+extension ClientRequest {
+    /// Returns the response of an outcome.
     ///
-    /// - Throws: An error if no response arrives, if the status is not in the range 200–299, or if the body is empty.
-    func response(
-        from send: (TransportRequest, Passage) async throws(TransportError) -> TransportResponse
-    ) async throws(OxfordError) -> TransportResponse {
+    /// - Throws: An error if there is no response, if the status is not in the range 200–299, or if the body is empty.
+    func response(of outcome: Outcome) throws(OxfordError) -> TransportResponse {
         let response: TransportResponse
         do throws(TransportError) {
-            if Task.isCancelled { throw .cancelled }
-            response = try await send(request, Passage(call: self))
+            response = try outcome.get()
         } catch {
             throw OxfordError(error, of: request)
         }
-        hideSecrets(in: response.requestHeaders)
+        note(response.requestHeaders)
         guard 200..<300 ~= response.status else {
             let message = ServiceMessage(body: search.hidden(in: response.body))
             throw error(
@@ -46,6 +43,7 @@ extension Call {
     ) -> OxfordError {
         // A server may echo the credentials, so hide them in all properties that descriptions show. Leave the body
         // unchanged: descriptions do not show it, and it may be long.
+        let search = search
         let hidden: (String) -> String = search.hidden
         return OxfordError(
             reason, url: request.url, id: request.id, status: response.status, message: (message?.text).map(hidden),
@@ -55,28 +53,29 @@ extension Call {
             answerError: answerError?.hiding(search, in: response.body), transportError: transportError)
     }
 
-    /// Ends this call, and reports its success to the observer.
-    ///
-    /// - Returns: The response's headers, the duration of the request, and the number of calls. In the headers, each
-    ///   secret that the server echoed is replaced by `…`.
-    func succeed(with response: TransportResponse) -> (headers: Headers, duration: Duration, calls: Int) {
-        let (calls, duration) = (close(), elapsed)
-        report(.succeeded, status: response.status, isLast: true)
-        return (response.headers.hiding(search), duration, calls)
+    /// Ends the request, and reports its success to the observer.
+    func succeed<Answer>(with answer: Answer, in response: TransportResponse) async -> OxfordResponse<Answer> {
+        let ((calls, unreported), duration) = (close(), elapsed)
+        await report(.succeeded, after: duration, calls: calls, unreported: unreported, status: response.status)
+        let headers = ShownHeaders(response.headers, answering: notedHeaders, rememberedBy: memory)
+        return OxfordResponse(
+            answer: answer, status: response.status, headers: headers, id: request.id, duration: duration,
+            calls: calls, body: response.body)
     }
 
-    /// Ends this call, and reports its failure to the observer.
+    /// Ends the request, and reports its failure to the observer.
     ///
     /// - Returns: The error, which contains the number of calls. If there is advice that is specific to the request,
     ///   the error contains it too.
-    func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) -> OxfordError {
-        let calls = close()
+    func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) async -> OxfordError {
+        let ((calls, unreported), duration) = (close(), elapsed)
         var advice = error.status.map { _ in
             error.advice(for: endpointRequest, at: request.url, sentSecrets: !search.secrets.isEmpty)
         }
         if error.reason == .timedOut, calls == 0 { advice = "allow more time; the request was not sent" }
         let error = error.with(calls: calls, advice: advice)
-        report(.failed, status: error.status, transportError: error.transportError, error: error, isLast: true)
+        await report(
+            .failed, after: duration, calls: calls, unreported: unreported, status: error.status, error: error)
         return error
     }
 }

@@ -1,14 +1,45 @@
+import OxfordEndpoints
 import Synchronization
 
 /// A size-limited, in-memory cache of responses.
 ///
 /// - Important: Use a cache only if you have an agreement with Oxford that allows it.
 ///
-/// Pass the cache to ``TransportMiddleware/caching(_:for:)``. Clients that use the same cache share its responses. When
-/// the cache is full, it removes the least recently used responses.
+/// Pass the cache to a client as a part of its ``CallPolicy``:
 ///
-/// The cache stores the headers of each request, including the credentials, because it reuses a response only for a
-/// request with the same headers. The cache's description and the output of `dump` show a count and sizes, but never
+/// ```swift
+/// let wire = ClosureTransport { _ in
+///     TransportResponse(body: #"{"results": []}"#)
+/// }
+/// let client = OxfordClient(
+///     transport: wire,
+///     policy: CallPolicy(cache: AnswerCache(lifetime: .seconds(86400))))
+/// for word in ["ran", "ran"] as [WordText] {
+///     let response = try await client.response(
+///         to: .lemmas(word, in: .english))
+///     print(response.calls)
+/// }
+/// // 1
+/// // 0
+/// ```
+///
+/// Clients that use the same cache share its responses. When the cache is full, it removes the least recently used
+/// responses. A reused response takes no call, and waits for no rate limit.
+///
+/// The cache never stores an incomplete response or the login page of a Wi-Fi network, because it stores only these
+/// responses:
+///
+/// - A response with status 200 whose body is a single, complete JSON document
+/// - A response with status 404 in which the service says that it found nothing
+///
+/// If a request or its response has the header `Cache-Control: no-store`, the response is not stored.
+///
+/// The cache reuses a response only for a request with the same URL and the same headers, including the credentials and
+/// the headers that middleware adds. Users with different tokens therefore never share a response. Headers for tracing,
+/// such as `traceparent`, do not have to be equal. To leave out more headers, name them in
+/// ``CallPolicy/headersOutsideKey``.
+///
+/// The cache stores the headers of each request. The cache's description and the output of `dump` show a count and sizes, but never
 /// headers.
 public final class AnswerCache: Sendable {
     private struct Stored: Sendable {
@@ -46,6 +77,9 @@ public final class AnswerCache: Sendable {
     /// Without it, any number of empty responses would fit into the cache.
     private static let overhead = 768
 
+    /// The maximum age of a reused response.
+    public let lifetime: Duration
+
     /// The maximum size of the cache in bytes.
     public let maximumBytes: Int
 
@@ -58,11 +92,11 @@ public final class AnswerCache: Sendable {
     /// import OxfordTesting
     ///
     /// let clock = ManualClock()
-    /// let cache = AnswerCache(maximumBytes: 10_000, clock: clock)
+    /// let cache = AnswerCache(lifetime: .seconds(60), clock: clock)
     /// let body = #"{"results": []}"#
     /// let client = OxfordClient(
     ///     transport: ClosureTransport { _ in TransportResponse(body: body) },
-    ///     middleware: [.caching(cache, for: .seconds(60))])
+    ///     policy: CallPolicy(cache: cache))
     /// for _ in 0..<3 {
     ///     let response = try await client.response(
     ///         to: .lemmas("ran", in: .english))
@@ -75,9 +109,13 @@ public final class AnswerCache: Sendable {
     /// ```
     ///
     /// - Parameters:
+    ///   - lifetime: The maximum age of a reused response. An older response is removed when its request is made again.
     ///   - maximumBytes: The maximum size of the cache in bytes, including the URLs and headers of the requests.
     ///   - clock: The clock that measures the age of responses. Pass a manual clock in tests.
-    public init(maximumBytes: Int = 20_000_000, clock: some Clock<Duration> = ContinuousClock()) {
+    public init(
+        lifetime: Duration, maximumBytes: Int = 20_000_000, clock: some Clock<Duration> = ContinuousClock()
+    ) {
+        self.lifetime = lifetime
         self.maximumBytes = max(0, maximumBytes)
         time = Timekeeper(clock)
         state = Mutex(State())
@@ -102,11 +140,12 @@ public final class AnswerCache: Sendable {
 
     var generation: UInt64 { state.withLock(\.generation) }
 
-    func response(to key: RequestKey, youngerThan lifetime: Duration) -> TransportResponse? {
+    func response(to key: RequestKey) -> TransportResponse? {
         let now = time.now()
         return state.withLock { state in
             guard let stored = state.stored[key] else { return nil }
-            guard now - stored.time < lifetime else {
+            // A clock that goes backward does not tell how old the response is.
+            guard stored.time <= now, now - stored.time < lifetime else {
                 state.remove(key)
                 return nil
             }
@@ -120,6 +159,7 @@ public final class AnswerCache: Sendable {
     ///
     /// - Parameter generation: The generation of the cache when the request was sent.
     func store(_ response: TransportResponse, to key: RequestKey, ifStill generation: UInt64) {
+        guard response.mayBeStored else { return }
         let time = time.now()
         // Use the body's capacity instead of its count, because the array occupies memory for its whole capacity.
         let size =
@@ -146,25 +186,23 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
     }
 }
 
-/// The URL and all headers of a request, used as a key for its response.
-///
-/// Two requests can share a response only if their keys are equal.
-struct RequestKey: Hashable, Sendable {
-    /// The bytes of the URL.
-    ///
-    /// `String` treats different Unicode forms of the same text as equal, but in URLs they are different.
-    let url: [UInt8]
-    let headers: Headers
-    /// The generation of the cache that will store the response, or `nil` if the key is for a cache.
-    private let generation: UInt64?
-
-    init(_ request: TransportRequest, generation: UInt64? = nil) {
-        url = Array(request.url.utf8)
-        headers = request.headers
-        self.generation = generation
+extension TransportResponse {
+    fileprivate var mayBeStored: Bool {
+        guard status == 200 || status == 404, !headers.forbidStoring else { return false }
+        return status == 200 ? isWholeAnswer : ServiceMessage(body: body)?.saysThatNothingWasFound == true
     }
 }
 
-extension Headers {
+extension Sequence<Headers.Field> {
     fileprivate var size: Int { reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 } }
+}
+
+extension Headers {
+    var forbidStoring: Bool {
+        values(of: "Cache-Control").contains { value in
+            value.split(separator: ",").contains { directive in
+                directive.prefix { $0 != "=" }.split { $0 == " " || $0 == "\t" }.map { $0.lowercased() } == ["no-store"]
+            }
+        }
+    }
 }

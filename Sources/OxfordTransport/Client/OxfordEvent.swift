@@ -19,7 +19,8 @@ public import OxfordEndpoints
 ///     .answer(ran, with: TransportResponse(body: #"{"results": []}"#)),
 /// ])
 /// let client = OxfordClient(
-///     transport: wire, middleware: [.retrying(RetryPolicy(jitter: 0))],
+///     transport: wire,
+///     policy: CallPolicy(retries: RetryPolicy(jitter: 0)),
 ///     observer: OxfordObserver { event in
 ///         switch event.kind {
 ///         case .waiting: print("waits", event.wait ?? .zero)

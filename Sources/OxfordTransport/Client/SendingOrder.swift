@@ -1,0 +1,159 @@
+import OxfordEndpoints
+
+// A request passes the steps in this file from top to bottom. No step can be skipped, and none of them can stand in
+// another place:
+//
+// 1. the deadline
+// 2. the closures of the user
+// 3. the cache
+// 4. equal requests
+// 5. for each attempt: a place in the rate limit, the signature, and the transport
+
+extension OxfordClient {
+    // MARK: 1. The deadline
+
+    /// Sends a request, and returns its outcome by the deadline.
+    func outcome(of request: ClientRequest) async -> Outcome {
+        guard let end = request.end else { return await pass(request.request, through: middleware[...], for: request) }
+        guard request.timeLeft > .zero else {
+            return .failure(TransportError(.timedOut, detail: "no time is left"))
+        }
+        // The request runs in a task of its own. As a part of the caller's task, it would keep the caller waiting if a
+        // transport or a closure ignored the cancellation.
+        let outcome = Cell<Outcome>()
+        let release: @Sendable (TransportError) -> Void = { error in
+            // End the request first, so that nothing is sent for a caller that was released.
+            request.close()
+            outcome.fill(with: .failure(error))
+        }
+        let limit = request.timeLeft
+        let alarm = alarms.set(for: end) {
+            release(TransportError(.timedOut, detail: "no response within \(limit.text)"))
+        }
+        let task = Task { outcome.fill(with: await pass(request.request, through: middleware[...], for: request)) }
+        defer {
+            alarm.cancel()
+            task.cancel()
+        }
+        return await outcome.value { release(.cancelled) }
+    }
+
+    // MARK: 2. The closures of the user
+
+    /// Passes a request through closures, and then through the steps behind them.
+    private func pass(
+        _ request: TransportRequest, through closures: ArraySlice<TransportMiddleware>, for caller: ClientRequest
+    ) async -> Outcome {
+        caller.note(request.headers)
+        guard let closure = closures.first else { return await answer(request, for: caller) }
+        var request = request
+        request.trace = caller
+        do {
+            let response = try await closure.send(request) { passedOn in
+                try await pass(passedOn, through: closures.dropFirst(), for: caller).get()
+            }
+            return .success(response)
+        } catch {
+            return .failure(caller.hiding(TransportError(thrown: error, byMiddleware: true)))
+        }
+    }
+
+    // MARK: 3. The cache, and 4. equal requests
+
+    /// Answers a request from the cache, or sends it.
+    private func answer(_ request: TransportRequest, for caller: ClientRequest) async -> Outcome {
+        // A closure can pass on a request after its caller has left.
+        if caller.isOver || Task.isCancelled { return .failure(.cancelled) }
+        let waiting = WaitingCaller(request, for: caller, policy: policy)
+        let attempts = Attempts()
+        let cache = request.headers.forbidStoring ? nil : policy.cache
+        guard cache != nil || policy.sharesEqualRequests else {
+            return await attempts.outcome(for: waiting) { await run(attempts) { _ in } }
+        }
+        let key = RequestKey(request, without: policy.headersOutsideKey)
+        if let response = cache?.response(to: key) { return .success(response) }
+        let generation = cache?.generation
+        let attempting: @Sendable () async -> Void = {
+            await run(attempts) { response in
+                if let cache, let generation { cache.store(response, to: key, ifStill: generation) }
+            }
+        }
+        guard policy.sharesEqualRequests else { return await attempts.outcome(for: waiting, attempting) }
+        // Equal requests also have the same cache and rate limit. A response that was requested before a cache was
+        // cleared must not be stored there, and a place belongs to one limit.
+        let all = EqualRequests.Key(
+            request: key, generation: generation, limit: policy.rateLimit.map { ObjectIdentifier($0) })
+        return await equalRequests.outcome(for: waiting, with: all, by: attempts, attempting)
+    }
+
+    // MARK: 5. Attempts
+
+    /// Sends a request again and again, until every caller has an outcome.
+    ///
+    /// - Parameter store: A function that stores a response in the cache, if there is one.
+    private func run(_ attempts: Attempts, storing store: (TransportResponse) -> Void) async {
+        while let payer = attempts.firstCaller() {
+            if let refusal = payer.record.refusal {
+                attempts.end(payer, with: payer.lastOutcome ?? .failure(refusal))
+                continue
+            }
+            var place: RatePlace?
+            do throws(TransportError) {
+                place = try await payer.policy.rateLimit?.place(
+                    within: payer.record.timeLeft
+                ) { wait in
+                    payer.record.waits(for: wait)
+                    attempts.deliverEvents(of: [payer.record])
+                }
+            } catch {
+                // A retry for which there is no time does not hide the failure before it.
+                let last = error.reason == .timedOut ? payer.lastOutcome : nil
+                attempts.end(payer, with: last ?? .failure(error))
+                continue
+            }
+            // From here to the transport, no code of anybody else runs, except for the signature.
+            guard let attempt = Attempt(of: attempts, with: place) else { continue }
+            let outcome = await outcome(of: attempt)
+            if case .success(let response) = outcome {
+                if response.status == 429, let pause = response.retryAfter { place?.limit.hold(for: pause) }
+                store(response)
+            }
+            place?.giveBack()
+            let reported = attempt.report(outcome)
+            let pause = attempts.settle(outcome, of: attempt, mayRetry: !Task.isCancelled)
+            attempts.deliverEvents(of: reported)
+            guard let pause else { continue }
+            do {
+                try await time.sleep(time.now() + pause)
+            } catch {
+                attempts.endAll(with: .failure(.cancelled))
+            }
+        }
+    }
+
+    /// Passes the request to the transport once.
+    private func outcome(of attempt: Attempt) async -> Outcome {
+        let payer = attempt.payer
+        var request = payer.request
+        request.trace = attempt
+        request.timeout = payer.policy.timeout
+        do throws(TransportError) {
+            if let signature = payer.policy.signature {
+                do {
+                    request = request.adding(try signature(request))
+                } catch {
+                    throw TransportError(thrown: error, byMiddleware: true)
+                }
+                payer.record.note(request.headers)
+            }
+            if !transport.reportsSends { try attempt.willSendUnreported() }
+            do {
+                return .success(try await transport.transport.send(request).answering(request))
+            } catch {
+                throw TransportError(thrown: error)
+            }
+        } catch {
+            return .failure(payer.record.hiding(error))
+        }
+    }
+}

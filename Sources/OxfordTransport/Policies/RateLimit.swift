@@ -1,0 +1,250 @@
+import Synchronization
+
+/// The maximum number of calls in a time window.
+///
+/// ```swift
+/// let limit = RateLimit.perMinute(60, burst: 10)
+/// print(limit)
+/// // 60 in 60.0 seconds, 10 at once
+/// ```
+///
+/// Pass the limit to a client as a part of its ``CallPolicy``. Clients that use the same limit share its places:
+///
+/// ```swift
+/// import OxfordTesting
+///
+/// let clock = ManualClock()
+/// let limit = RateLimit.perSecond(2, clock: clock)
+/// let client = OxfordClient(
+///     transport: ClosureTransport { _ in
+///         TransportResponse(body: #"{"results": []}"#)
+///     },
+///     policy: CallPolicy(rateLimit: limit))
+/// let request = LemmasRequest("ran", in: .english)
+/// for _ in 0..<2 { _ = try await client.send(request) }
+///
+/// async let third = client.send(request)
+/// await clock.waitForSleepers(1)
+/// print("the third waits", clock.timeUntilNextWaking ?? .zero)
+/// clock.advance(by: .seconds(1))
+/// print(try await third.results.count)
+/// // the third waits 1.0 seconds
+/// // 0
+/// ```
+///
+/// The limit applies to a sliding window, so at most ``count`` calls are sent during any interval of length
+/// ``period``, no matter when the interval begins. If ``count`` calls have been sent within the last ``period``, the
+/// next one waits.
+///
+/// Up to ``burst`` calls are sent at once. After that, calls are ``period`` divided by ``count`` apart. A new burst
+/// becomes possible when fewer calls are sent for a while, or when calls had to wait for the window.
+///
+/// A call counts when its bytes leave. The network may delay it, so a server can see calls closer together. A request
+/// that is still connecting to the server takes one of the places in the burst, so at most ``burst`` requests connect
+/// at the same time.
+///
+/// Requests that exceed the limit wait in a queue, in the order of their arrival. When a request begins to wait, the
+/// client's observer receives an event with the expected duration of the wait. A cancelled request leaves the queue
+/// immediately. A request whose place would come after its deadline fails at once.
+///
+/// After a response with status 429 and a `Retry-After` header, all requests pause for the time in that header, up to
+/// one minute.
+public final class RateLimit: Sendable {
+    private struct State {
+        var schedule: RateSchedule
+        var queue = NumberedQueue<Cell<RatePlace?>>()
+        /// The task that wakes the first request in the queue, and the time at which it does so.
+        var alarm: (time: Duration, task: Task<Void, Never>)?
+    }
+
+    private static let longestHold: Duration = .seconds(60)
+
+    /// The maximum number of calls in a window.
+    public let count: Int
+
+    /// The length of a window.
+    public let period: Duration
+
+    /// The maximum number of calls sent at once.
+    public let burst: Int
+
+    private let time: Timekeeper
+    private let state: Mutex<State>
+
+    /// Creates a rate limit.
+    ///
+    /// Values that are out of range are clamped to the nearest valid values.
+    ///
+    /// ```swift
+    /// print(RateLimit(3000, per: .seconds(30 * 86400), burst: 10))
+    /// print(RateLimit(0, per: .seconds(1)))
+    /// // 3000 in 2592000.0 seconds, 10 at once
+    /// // 1 in 1.0 seconds, 1 at once
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - count: The maximum number of calls in a window, at least 1.
+    ///   - period: The length of a window, at most 366 days.
+    ///   - burst: The maximum number of calls sent at once, at most `count`.
+    ///   - clock: The clock that measures the time. Pass a manual clock in tests.
+    public init(
+        _ count: Int, per period: Duration, burst: Int = 5, clock: some Clock<Duration> = ContinuousClock()
+    ) {
+        self.count = max(1, count)
+        self.period = min(max(.zero, period), .seconds(366 * 86400))
+        self.burst = min(max(1, burst), self.count)
+        time = Timekeeper(clock)
+        state = Mutex(State(schedule: RateSchedule(count: self.count, period: self.period, burst: self.burst)))
+    }
+
+    /// Creates a limit of calls per second.
+    ///
+    /// - Parameters:
+    ///   - count: The maximum number of calls in any second.
+    ///   - burst: The maximum number of calls sent at once, at most `count`.
+    ///   - clock: The clock that measures the time.
+    public static func perSecond(
+        _ count: Int, burst: Int = 5, clock: some Clock<Duration> = ContinuousClock()
+    ) -> RateLimit {
+        RateLimit(count, per: .seconds(1), burst: burst, clock: clock)
+    }
+
+    /// Creates a limit of calls per minute.
+    ///
+    /// - Parameters:
+    ///   - count: The maximum number of calls in any minute.
+    ///   - burst: The maximum number of calls sent at once, at most `count`. With the default, `.perMinute(60)` sends
+    ///     five calls at once, and then one per second.
+    ///   - clock: The clock that measures the time.
+    public static func perMinute(
+        _ count: Int, burst: Int = 5, clock: some Clock<Duration> = ContinuousClock()
+    ) -> RateLimit {
+        RateLimit(count, per: .seconds(60), burst: burst, clock: clock)
+    }
+}
+
+extension RateLimit: CustomStringConvertible {
+    /// The limit's count, period, and burst size as text.
+    public var description: String { "\(count) in \(period), \(burst) at once" }
+}
+
+// MARK: Taking places
+
+extension RateLimit {
+    /// Waits until the limit has a place for a call.
+    ///
+    /// - Parameters:
+    ///   - timeLeft: The longest wait that makes sense.
+    ///   - report: A function that is called with the expected wait if the request has to wait.
+    /// - Throws: An error if the wait would be too long, or if the task is cancelled.
+    func place(within timeLeft: Duration, reportingWait report: (Duration) -> Void) async throws(TransportError)
+        -> RatePlace
+    {
+        let now = time.now()
+        let wait = state.withLock { state -> Duration? in
+            let start = state.schedule.start(at: now)
+            if state.queue.isEmpty, let start, start <= now {
+                state.schedule.admit()
+                return nil
+            }
+            return max(.zero, (start ?? now) - now) + state.schedule.interval * state.queue.count
+        }
+        guard let wait else { return RatePlace(limit: self) }
+        guard wait < timeLeft else {
+            throw TransportError(.timedOut, detail: "its place in the rate limit comes only after \(wait.text)")
+        }
+        // The request enters the queue afterwards. Otherwise it could hold a place while the observer runs.
+        report(wait)
+        let cell = Cell<RatePlace?>()
+        let number = state.withLock { $0.queue.append(cell) }
+        admitWaiting()
+        if let place = await cell.value(onCancel: { cell.fill(with: nil) }) { return place }
+        state.withLock { _ = $0.queue.remove(number) }
+        admitWaiting()
+        throw .cancelled
+    }
+
+    /// The time of the limit's clock.
+    var now: Duration { time.now() }
+
+    /// Admits waiting requests as the limit allows, and sets the alarm for the next one.
+    private func admitWaiting() { admitWaiting(at: now) }
+
+    private func admitWaiting(at now: Duration) {
+        let outdated = state.withLock { state -> Task<Void, Never>? in
+            var start = state.schedule.start(at: now)
+            while let time = start, time <= now, let cell = state.queue.removeFirst() {
+                // A cancelled request takes no place.
+                if cell.fill(with: RatePlace(limit: self)) { state.schedule.admit() }
+                start = state.schedule.start(at: now)
+            }
+            let alarmTime = state.queue.isEmpty ? nil : start
+            guard alarmTime != state.alarm?.time else { return nil }
+            defer { state.alarm = alarmTime.map { ($0, alarm(at: $0)) } }
+            return state.alarm?.task
+        }
+        outdated?.cancel()
+    }
+
+    private func alarm(at alarmTime: Duration) -> Task<Void, Never> {
+        Task { [time, weak self] in
+            guard (try? await time.sleep(alarmTime)) != nil, let self else { return }
+            // Another alarm may have replaced this one.
+            state.withLock { state in
+                if state.alarm?.time == alarmTime { state.alarm = nil }
+            }
+            admitWaiting()
+        }
+    }
+
+    /// Delays all calls, because the service asks for a pause.
+    func hold(for pause: Duration) {
+        let now = time.now()
+        state.withLock { $0.schedule.hold(for: min(pause.clamped, Self.longestHold), at: now) }
+        admitWaiting()
+    }
+
+    /// Counts a call that is leaving now.
+    ///
+    /// - Parameters:
+    ///   - place: The place that was taken for the call, or `nil` if the call needs a free one.
+    ///   - now: The time at which the call leaves.
+    /// - Returns: `false` if there is no place for the call.
+    func use(_ place: RatePlace?, at now: Duration) -> Bool {
+        let hasPlace = place?.token.take() == true
+        let isAllowed = state.withLock { state in
+            if !hasPlace {
+                guard state.queue.isEmpty, let start = state.schedule.start(at: now), start <= now else { return false }
+                state.schedule.admit()
+            }
+            state.schedule.sendAdmitted(at: now)
+            return true
+        }
+        admitWaiting(at: now)
+        return isAllowed
+    }
+
+    fileprivate func giveBack() {
+        state.withLock { $0.schedule.giveBack() }
+        admitWaiting()
+    }
+}
+
+/// A place in a rate limit for one call that will be sent.
+struct RatePlace: Sendable {
+    let limit: RateLimit
+    fileprivate let token = Token()
+
+    /// Gives the place back if it was not used.
+    func giveBack() {
+        if token.take() { limit.giveBack() }
+    }
+}
+
+/// Something that can be taken once.
+final class Token: Sendable {
+    private let isLeft = Atomic(true)
+
+    /// Takes the token, and returns `false` if it was taken before.
+    func take() -> Bool { isLeft.exchange(false, ordering: .acquiringAndReleasing) }
+}

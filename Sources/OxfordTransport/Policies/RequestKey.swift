@@ -1,0 +1,29 @@
+/// The URL of a request, with all headers that distinguish it from other requests.
+///
+/// Two requests can share a response only if their keys are equal.
+struct RequestKey: Hashable, Sendable {
+    /// The bytes of the URL.
+    ///
+    /// `String` treats different Unicode forms of the same text as equal, but in URLs they are different.
+    let url: [UInt8]
+    let headers: [Headers.Field]
+
+    /// Creates a key.
+    ///
+    /// - Parameter others: The names of headers that may differ, besides those of tracing.
+    init(_ request: TransportRequest, without others: Set<String>) {
+        let others = others.map { $0.lowercased() }
+        url = Array(request.url.utf8)
+        headers = request.headers.filter { field in
+            let name = field.name.lowercased()
+            return !Self.tracing.contains(name) && !others.contains(name)
+        }
+    }
+
+    /// Headers that follow a request through a system, and do not change the response.
+    private static let tracing: Set<String> = [
+        "b3", "baggage", "correlation-id", "request-id", "traceparent", "tracestate", "x-amzn-trace-id",
+        "x-b3-flags", "x-b3-parentspanid", "x-b3-sampled", "x-b3-spanid", "x-b3-traceid", "x-cloud-trace-context",
+        "x-correlation-id", "x-request-id",
+    ]
+}
