@@ -154,7 +154,7 @@ import Testing
         #expect(isAnswered)
     }
 
-    @Test("A transfer stops when the body exceeds the limit", .timeLimit(.minutes(1)), arguments: Wire.all)
+    @Test("A transfer stops when the body exceeds the limit", .timeLimit(.minutes(10)), arguments: Wire.all)
     func largeBody(_ wire: Wire) async throws {
         let megabyte = Step.send([UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000))
         // A transfer that does not stop waits for the rest of the body.

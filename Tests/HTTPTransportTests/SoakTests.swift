@@ -42,7 +42,7 @@ import Testing
             transport: wire.transport(connectionsPerHost: 8),
             server: try OxfordDictionaries.Server(validating: server.base),
             policy: CallPolicy(
-                deadline: .seconds(60), retries: policy, rateLimit: .perSecond(5000, burst: 5000)))
+                deadline: .seconds(600), retries: policy, rateLimit: .perSecond(5000, burst: 5000)))
         let end = ContinuousClock.now + .seconds(Self.seconds)
         var (done, failed, calls, resent, number) = (0, 0, 0, 0, 0)
         var memory: [Int] = []

@@ -46,7 +46,7 @@ struct TLS {
         #endif
     }
 
-    @Test("64 requests over HTTP/2 are in flight at a time", .timeLimit(.minutes(1)), arguments: Wire.all)
+    @Test("64 requests over HTTP/2 are in flight at a time", .timeLimit(.minutes(10)), arguments: Wire.all)
     func together(_ wire: Wire) async throws {
         let transport = wire.transport(timeout: .seconds(20))
         _ = try await transport.send(TransportRequest(url: Self.url("http2", "now")))
@@ -82,7 +82,7 @@ struct TLS {
             #expect(error.calls == 2)
         }
 
-        @Test("Endless HTTP/2 frames delay neither the timeout nor other requests for long", .timeLimit(.minutes(1)))
+        @Test("Endless HTTP/2 frames delay neither the timeout nor other requests for long", .timeLimit(.minutes(10)))
         func endless() async throws {
             let transport = Wire.curl.transport(timeout: .seconds(1))
             let request = TransportRequest(url: try Self.url("endless"))

@@ -55,7 +55,7 @@ import Testing
         #expect(server.requests.count == 1 + kept.count)
     }
 
-    @Test("Their timeout includes the wait", .timeLimit(.minutes(1)), arguments: Wire.all)
+    @Test("Their timeout includes the wait", .timeLimit(.minutes(10)), arguments: Wire.all)
     func timeout(_ wire: Wire) async throws {
         let server = try Self.start()
         defer { server.stop() }
@@ -66,7 +66,7 @@ import Testing
     }
 
     #if os(Linux) && canImport(Glibc)
-        @Test("A request that libcurl sends again counts as another call", .timeLimit(.minutes(1)))
+        @Test("A request that libcurl sends again counts as another call", .timeLimit(.minutes(10)))
         func resent() async throws {
             let received = Atomic(0)
             let server = try LoopbackServer.start { _ in
@@ -81,7 +81,7 @@ import Testing
             #expect(server.requests.count == 3)
         }
 
-        @Test("libcurl sends a request at most twice, however many connections are dead", .timeLimit(.minutes(1)))
+        @Test("libcurl sends a request at most twice, however many connections are dead", .timeLimit(.minutes(10)))
         func resentOnce() async throws {
             let received = Atomic(0)
             // The server keeps six connections open, and closes each of them when it receives the next request.
@@ -100,7 +100,7 @@ import Testing
             #expect(server.requests.count == 6 + 2)
         }
 
-        @Test("If their time is over, they end and are never sent", .timeLimit(.minutes(1)))
+        @Test("If their time is over, they end and are never sent", .timeLimit(.minutes(10)))
         func overdue() async throws {
             let server = try Self.start()
             defer { server.stop() }
