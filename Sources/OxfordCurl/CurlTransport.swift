@@ -20,9 +20,9 @@
     /// The first request opens the system's `libcurl.so.4`, which must be version 7.68 or later. If the library is
     /// missing or too old, every request throws an error that names the package to install.
     ///
-    /// Requests must use HTTPS, or plain HTTP if the server is on this computer. HTTPS requests use HTTP/2 if the
-    /// server supports it. The transport stores no cookies, credentials, or responses. It does not follow redirects,
-    /// but returns them as responses.
+    /// Requests must use HTTPS, or plain HTTP if the server is on this computer. The transport uses HTTP/1.1, and keeps
+    /// connections open for further requests. It stores no cookies, credentials, or responses. It does not follow
+    /// redirects, but returns them as responses.
     ///
     /// HTTPS requests use the proxy in the environment variable `https_proxy` or `HTTPS_PROXY`, except for the hosts in
     /// `no_proxy` or `NO_PROXY`. HTTP requests never use a proxy. The transport ignores all other proxy variables, such
@@ -33,10 +33,6 @@
     ///
     /// In libcurl versions before 7.87, a slow name lookup can delay the transport's other requests. The delay occurs
     /// if a request is cancelled or times out during its name lookup, and it lasts until the lookup ends.
-    ///
-    /// A server can keep libcurl busy with certain responses, such as endless empty HTTP/2 frames, so that all other
-    /// requests have to wait. When a request to that server is cancelled or times out, the transport closes its
-    /// connections to the server. If no such request ends within two seconds, the transport closes all its connections.
     ///
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
     /// starts with the first request and ends when the last copy of the transport is released. A second thread, which
@@ -52,8 +48,8 @@
         /// - Parameters:
         ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a
         ///     larger response throws ``FailureReason/tooLarge``.
-        ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
-        ///     connection.
+        ///   - connectionsPerHost: The maximum number of open connections to a host, and so the maximum number of requests
+        ///     that the transport sends to the host at the same time.
         ///   - timeout: The maximum duration of a request, at most 24 days. It includes the time during which the
         ///     request waits for a connection. A request that times out while it waits is not sent.
         public init(
@@ -69,8 +65,8 @@
 
         /// Sends a request.
         ///
-        /// libcurl sends the request a second time if the server turns out to have closed a kept connection, or refuses
-        /// the request before it processes it. The second time counts as another call.
+        /// libcurl sends the request a second time if the server turns out to have closed a kept connection. The second
+        /// time counts as another call.
         ///
         /// - Throws: ``TransportError`` if there is no complete response.
         public func send(_ request: TransportRequest) async throws -> TransportResponse {

@@ -32,16 +32,11 @@
 
         /// Prevents further calls to libcurl, and waits up to a second for running calls to return.
         ///
-        /// A call to libcurl normally returns within a millisecond. If a call takes longer than 0.1 seconds, a server
-        /// probably keeps libcurl busy, so this function ends all connections. If that does not help either, the process
-        /// exits without waiting any longer.
+        /// A call to libcurl normally returns within a millisecond. If a call takes longer, a server keeps libcurl busy,
+        /// and the process exits without waiting any longer.
         private static func close() {
             isClosed.store(true, ordering: .sequentiallyConsistent)
-            for round in 0..<10_000 {
-                if users.load(ordering: .sequentiallyConsistent) == 0 { return }
-                if round == 1000 { Sockets.shutDown { _ in true } }
-                usleep(100)
-            }
+            for _ in 0..<10_000 where users.load(ordering: .sequentiallyConsistent) > 0 { usleep(100) }
         }
 
         private static func waitForever() -> Never {

@@ -20,18 +20,13 @@
             }
             self.curl = curl
             unsafe self.handle = handle
-            let connections = min(connectionsPerHost, Int(Int32.max))
-            set(OxfordCurlMultiOptionMaxHostConnections, connections)
             // Keep connections open. By default, libcurl closes some of them when there are fewer transfers.
-            set(OxfordCurlMultiOptionMaxConnects, connections)
+            _ = unsafe oxford_curl_set_multi_number(
+                curl.multiSetOption, handle, OxfordCurlMultiOptionMaxConnects, min(connectionsPerHost, Int(Int32.max)))
         }
 
         deinit {
             ExitGate.pass { _ = unsafe curl.multiCleanup(handle) }
-        }
-
-        private func set(_ option: OxfordCurlMultiOption, _ number: Int) {
-            _ = unsafe oxford_curl_set_multi_number(curl.multiSetOption, handle, option, number)
         }
 
         func add(_ transfer: Transfer) -> Bool {

@@ -19,17 +19,14 @@
         private(set) var reportsSends = false
         /// The number of times that libcurl has sent the current request.
         private var sends = 0
-        /// The watchdog of the event loop, which owns the sockets of this transfer.
-        private let loop: ObjectIdentifier
         /// The buffer for libcurl's error message.
         private let message: UnsafeMutablePointer<CChar>
         private var headerList: HeaderList?
 
-        init?(_ curl: LibCurl, loop: Watchdog, maximumBodySize: Int) {
+        init?(_ curl: LibCurl, maximumBodySize: Int) {
             guard let handle = unsafe curl.easyInit() else { return nil }
             unsafe self.handle = handle
             self.curl = curl
-            self.loop = ObjectIdentifier(loop)
             unsafe message = .allocate(capacity: Int(OxfordCurlValueErrorSize.rawValue))
             unsafe message.initialize(repeating: 0, count: Int(OxfordCurlValueErrorSize.rawValue))
             self.maximumBodySize = maximumBodySize
@@ -55,9 +52,8 @@
             // libcurl rejects this option if its TLS library, such as rustls, does not support a certificate folder.
             // Ignore the result, because libcurl then trusts no folder anyway.
             if curl.usesCertificateFileOnly { _ = set(OxfordCurlOptionCAPath, nil) }
-            // If libcurl was built without HTTP/2, it rejects this option, so ignore the result.
-            _ = set(OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP2OverTLS.rawValue))
             let numbers = [
+                (OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP11.rawValue)), (OxfordCurlOptionNoProgress, 0),
                 (OxfordCurlOptionNoSignal, 1), (OxfordCurlOptionFollowLocation, 0), (OxfordCurlOptionHTTP09, 0),
                 (OxfordCurlOptionVerifyPeer, 1),
                 (OxfordCurlOptionVerifyHost, Int(OxfordCurlValueMatchingHost.rawValue)),
@@ -70,15 +66,16 @@
                 && oxford_curl_set_pre_request(
                     curl.easySetOption, handle, OxfordCurlOptionPreRequestFunction,
                     { context, _, _, _, _ in unsafe Transfer.of(context).maySend() ? 0 : 1 }) == 0
-            let mayClose = unsafe oxford_curl_set_close_socket(
-                curl.easySetOption, handle, OxfordCurlOptionCloseSocketFunction, { _, socket in Sockets.close(socket) })
-            let mayOpen = unsafe oxford_curl_set_open_socket(
+            let asksToContinue = unsafe oxford_curl_set_progress(
+                curl.easySetOption, handle, OxfordCurlOptionProgressFunction,
+                { context, _, _, _, _ in unsafe Transfer.of(context).mayContinue ? 0 : 1 })
+            let opensSockets = unsafe oxford_curl_set_open_socket(
                 curl.easySetOption, handle, OxfordCurlOptionOpenSocketFunction,
-                { context, _, address in unsafe Transfer.of(context).openSocket(address) })
+                { _, _, address in unsafe Transfer.openSocket(address) })
             // Request only gzip. Every server that compresses responses supports it, and libcurl takes longer to write
             // a longer list.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "gzip")
-                && mayClose == 0 && mayOpen == 0 && set(OxfordCurlOptionOpenSocketData, context)
+                && asksToContinue == 0 && set(OxfordCurlOptionProgressData, context) && opensSockets == 0
                 && set(OxfordCurlOptionErrorBuffer, message)
                 && set(OxfordCurlOptionPrivate, context) && set(OxfordCurlOptionHeaderData, context)
                 && set(OxfordCurlOptionWriteData, context)
@@ -105,10 +102,6 @@
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
             return set(OxfordCurlOptionURL, exchange.url)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
-                // With HTTPS, wait for a connection that is being opened, because requests may be able to share it.
-                // With plain HTTP, libcurl learns only from the first response whether requests can share a connection,
-                // so do not wait.
-                && set(OxfordCurlOptionPipeWait, exchange.origin.isSecure ? 1 : 0)
                 && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? Self.proxy : "")
                 // The watchdog enforces the time limit. libcurl needs its own limit only to divide the time among the
                 // server's addresses. It is a second longer, so that libcurl does not end a request by itself: in
@@ -131,17 +124,24 @@
             return values.first { !$0.isEmpty } ?? ""
         }
 
-        private func openSocket(_ address: UnsafePointer<OxfordCurlAddress>?) -> Int32 {
-            guard let address = unsafe address?.pointee, let exchange else { return -1 }
-            return Sockets.open(address, for: Sockets.Owner(loop: loop, origin: exchange.origin))
+        /// Opens a socket that programs started by this process do not inherit, and returns its number or -1.
+        private static func openSocket(_ address: UnsafePointer<OxfordCurlAddress>?) -> Int32 {
+            guard let address = unsafe address?.pointee else { return -1 }
+            return socket(address.family, address.type | Int32(SOCK_CLOEXEC.rawValue), address.protocol)
         }
+
+        /// Whether libcurl should continue with the request.
+        ///
+        /// libcurl asks often, even while it reads the response of a proxy that refuses to connect. If that response never
+        /// ended, libcurl would otherwise read it forever, and all other requests would have to wait.
+        private var mayContinue: Bool { exchange?.isOver == false && proxyRefusal == nil }
 
         /// Returns whether libcurl may send the request.
         ///
         /// libcurl calls this method each time before it sends the request. libcurl sends a request again if a reused
-        /// connection closes before the first byte of the response arrives, or if an HTTP/2 server refuses the request.
-        /// This method allows libcurl to do so once, because both are usual when a server closes a connection that it
-        /// has kept open. After that, the retry policy decides whether to send the request again.
+        /// connection closes before the first byte of the response arrives. This method allows libcurl to do so once,
+        /// because servers usually close a connection that they have kept open for some time. After that, the retry
+        /// policy decides whether to send the request again.
         private func maySend() -> Bool {
             do throws(TransportError) {
                 guard let exchange, sends < 2 else { throw .closedBeforeResponse }
