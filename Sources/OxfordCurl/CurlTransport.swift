@@ -24,6 +24,12 @@
     /// connections open for further requests. It stores no cookies, credentials, or responses. It does not follow
     /// redirects, but returns them as responses.
     ///
+    /// Before the transport sends a request over a connection that it has kept open, it checks whether anything has
+    /// arrived there since the last response, such as a second response to the previous request. In that case, it opens a
+    /// new connection instead, so that the request does not receive somebody else's response. The transport cannot
+    /// recognize such a response if it arrives later than the check, because an HTTP/1.1 response does not say which
+    /// request it belongs to.
+    ///
     /// HTTPS requests use the proxy in the environment variable `https_proxy` or `HTTPS_PROXY`, except for the hosts in
     /// `no_proxy` or `NO_PROXY`. HTTP requests never use a proxy. The transport ignores all other proxy variables, such
     /// as `all_proxy`.

@@ -56,7 +56,11 @@
             startWaiting()
             let error = multi.perform()
             while let (transfer, result) = multi.nextResult() {
-                end(transfer, with: transfer.outcome(of: result))
+                if transfer.needsNewConnection {
+                    startAgain(transfer)
+                } else {
+                    end(transfer, with: transfer.outcome(of: result))
+                }
             }
             if error != 0 { endAll(because: error) }
             // Start the requests that have waited for the transfers that ended. libcurl performs them at once, because
@@ -104,13 +108,19 @@
         /// - Throws: ``TransportError`` if the client or libcurl refuses the request.
         private func start(_ exchange: CurlExchange) throws(TransportError) {
             guard let list = headerList(of: exchange.headers),
-                let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
+                let transfer = idle.popLast() ?? Transfer(curl, multi.sockets, maximumBodySize: maximumBodySize),
                 transfer.prepare(exchange, list)
             else { throw Self.rejection }
             // Versions of libcurl before 7.80 do not call back before they send the request.
             if !transfer.reportsSends { try exchange.willSend() }
             guard multi.add(transfer) else { throw Self.rejection }
             running[ObjectIdentifier(exchange)] = transfer
+        }
+
+        /// Passes a request to libcurl again, because the connection that libcurl chose is not clean.
+        private func startAgain(_ transfer: Transfer) {
+            multi.remove(transfer)
+            if !(transfer.useNewConnection() && multi.add(transfer)) { end(transfer, with: .failure(Self.rejection)) }
         }
 
         private static let rejection = TransportError(.other, detail: "libcurl rejected the request")

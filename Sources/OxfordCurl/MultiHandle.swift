@@ -9,6 +9,8 @@
     @safe final class MultiHandle: @unchecked Sendable {
         private let curl: LibCurl
         private let handle: OpaquePointer
+        /// The sockets of the connections, which libcurl closes at the latest when this object frees the handle.
+        let sockets = Sockets()
 
         init?(_ curl: LibCurl, connectionsPerHost: Int) {
             guard let handle = unsafe curl.multiInit() else { return nil }

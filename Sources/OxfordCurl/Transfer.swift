@@ -5,6 +5,9 @@
 
     /// A reusable libcurl easy handle, and the response to its current request.
     @safe final class Transfer {
+        /// Whether libcurl may send the current request over a connection that it has kept open.
+        private enum Reuse { case allowed, refused, forbidden }
+
         let handle: OpaquePointer
 
         private(set) var exchange: CurlExchange?
@@ -13,20 +16,23 @@
         private(set) var head = ResponseHead()
         private var body: [UInt8] = []
         private var failure: TransportError?
-        /// Whether libcurl calls ``maySend()`` each time before it sends a request.
+        /// Whether libcurl calls ``maySend(from:)`` each time before it sends a request.
         ///
         /// Versions before 7.80 don't call it.
         private(set) var reportsSends = false
         /// The number of times that libcurl has sent the current request.
         private var sends = 0
+        private var reuse = Reuse.allowed
+        private let sockets: Sockets
         /// The buffer for libcurl's error message.
         private let message: UnsafeMutablePointer<CChar>
         private var headerList: HeaderList?
 
-        init?(_ curl: LibCurl, maximumBodySize: Int) {
+        init?(_ curl: LibCurl, _ sockets: Sockets, maximumBodySize: Int) {
             guard let handle = unsafe curl.easyInit() else { return nil }
             unsafe self.handle = handle
             self.curl = curl
+            self.sockets = sockets
             unsafe message = .allocate(capacity: Int(OxfordCurlValueErrorSize.rawValue))
             unsafe message.initialize(repeating: 0, count: Int(OxfordCurlValueErrorSize.rawValue))
             self.maximumBodySize = maximumBodySize
@@ -65,17 +71,25 @@
                 unsafe set(OxfordCurlOptionPreRequestData, context)
                 && oxford_curl_set_pre_request(
                     curl.easySetOption, handle, OxfordCurlOptionPreRequestFunction,
-                    { context, _, _, _, _ in unsafe Transfer.of(context).maySend() ? 0 : 1 }) == 0
+                    { context, _, _, _, port in unsafe Transfer.of(context).maySend(from: port) ? 0 : 1 }) == 0
             let asksToContinue = unsafe oxford_curl_set_progress(
                 curl.easySetOption, handle, OxfordCurlOptionProgressFunction,
                 { context, _, _, _, _ in unsafe Transfer.of(context).mayContinue ? 0 : 1 })
             let opensSockets = unsafe oxford_curl_set_open_socket(
                 curl.easySetOption, handle, OxfordCurlOptionOpenSocketFunction,
-                { _, _, address in unsafe Transfer.openSocket(address) })
+                { context, _, address in unsafe Transfer.of(context).openSocket(address) })
+            let closesSockets = unsafe oxford_curl_set_close_socket(
+                curl.easySetOption, handle, OxfordCurlOptionCloseSocketFunction,
+                { context, socket in
+                    guard let context = unsafe context else { return close(socket) }
+                    return unsafe Unmanaged<Sockets>.fromOpaque(context).takeUnretainedValue().close(socket)
+                })
             // Request only gzip. Every server that compresses responses supports it, and libcurl takes longer to write
             // a longer list.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "gzip")
                 && asksToContinue == 0 && set(OxfordCurlOptionProgressData, context) && opensSockets == 0
+                && set(OxfordCurlOptionOpenSocketData, context) && closesSockets == 0
+                && set(OxfordCurlOptionCloseSocketData, Unmanaged.passUnretained(sockets).toOpaque())
                 && set(OxfordCurlOptionErrorBuffer, message)
                 && set(OxfordCurlOptionPrivate, context) && set(OxfordCurlOptionHeaderData, context)
                 && set(OxfordCurlOptionWriteData, context)
@@ -101,6 +115,7 @@
             self.exchange = exchange
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
             return set(OxfordCurlOptionURL, exchange.url)
+                && set(OxfordCurlOptionFreshConnect, reuse == .allowed ? 0 : 1)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? Self.proxy : "")
                 // The watchdog enforces the time limit. libcurl needs its own limit only to divide the time among the
@@ -124,10 +139,9 @@
             return values.first { !$0.isEmpty } ?? ""
         }
 
-        /// Opens a socket that programs started by this process do not inherit, and returns its number or -1.
-        private static func openSocket(_ address: UnsafePointer<OxfordCurlAddress>?) -> Int32 {
+        private func openSocket(_ address: UnsafePointer<OxfordCurlAddress>?) -> Int32 {
             guard let address = unsafe address?.pointee else { return -1 }
-            return socket(address.family, address.type | Int32(SOCK_CLOEXEC.rawValue), address.protocol)
+            return sockets.open(address)
         }
 
         /// Whether libcurl should continue with the request.
@@ -142,11 +156,19 @@
         /// connection closes before the first byte of the response arrives. This method allows libcurl to do so once,
         /// because servers usually close a connection that they have kept open for some time. After that, the retry
         /// policy decides whether to send the request again.
-        private func maySend() -> Bool {
+        ///
+        /// libcurl up to 7.88 reuses a connection even if a response has arrived over it that nobody asked for. The
+        /// request then has to be sent over a new connection.
+        private func maySend(from port: Int32) -> Bool {
+            guard reuse == .forbidden || isClean(port) else {
+                reuse = .refused
+                return false
+            }
             do throws(TransportError) {
                 guard let exchange, sends < 2 else { throw .closedBeforeResponse }
                 try exchange.willSend()
                 sends += 1
+                sockets.use(port)
                 return true
             } catch {
                 failure = sends == 0 || error.reason == .cancelled ? error : .closedBeforeResponse
@@ -154,8 +176,43 @@
             }
         }
 
+        /// Whether libcurl chose a connection that is not clean, so that the current request was not sent.
+        var needsNewConnection: Bool { reuse == .refused }
+
+        /// Makes libcurl open a new connection for the current request, and returns whether libcurl accepted that.
+        func useNewConnection() -> Bool {
+            guard let exchange, let headerList else { return false }
+            reuse = .forbidden
+            return prepare(exchange, headerList)
+        }
+
+        /// Returns whether a request can be sent over the connection with a local port.
+        ///
+        /// If anything has arrived over a connection since its last response, then the next request would take it for its
+        /// own response. A connection that has not carried a request yet is clean, although a server may already have
+        /// sent TLS session tickets over it.
+        private func isClean(_ port: Int32) -> Bool {
+            guard let used = sockets.used(on: port) else { return false }
+            return used.isEmpty || used.allSatisfy(Sockets.isQuiet) && !hasDecryptedBytes
+        }
+
+        /// Whether the TLS library has read and decrypted bytes that libcurl has not read yet.
+        ///
+        /// This property is `true` if the TLS library is neither OpenSSL nor GnuTLS, so that cannot be known.
+        private var hasDecryptedBytes: Bool {
+            guard exchange?.origin.isSecure == true else { return false }
+            var pointer: UnsafeMutableRawPointer?
+            _ = unsafe oxford_curl_get_pointer(curl.easyGetInfo, handle, OxfordCurlInfoTLSSession, &pointer)
+            guard let tls = unsafe pointer?.load(as: OxfordCurlTLSSession.self) else { return true }
+            return switch unsafe tls.library {
+            case OxfordCurlTLSLibraryOpenSSL: unsafe curl.openSSLHasPending?(tls.session) != 0
+            case OxfordCurlTLSLibraryGnuTLS: unsafe curl.gnuTLSPending?(tls.session) != 0
+            default: true
+            }
+        }
+
         func reset() {
-            (exchange, failure, sends) = (nil, nil, 0)
+            (exchange, failure, sends, reuse) = (nil, nil, 0, .allowed)
             (head, body) = (ResponseHead(), [])
             unsafe message[0] = 0
         }

@@ -32,6 +32,9 @@ public import OxfordTransport
 /// - A response with a header line that begins with NUL
 /// - A response with a trailer after a chunked body
 ///
+/// If a server sends two responses to a request, `URLSession` on Linux can return the second one as the response to the
+/// next request over the same connection. `CurlTransport` opens a new connection instead.
+///
 /// On Linux, set the proxy with environment variables:
 ///
 /// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`. The names of

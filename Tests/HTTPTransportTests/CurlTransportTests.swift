@@ -3,6 +3,7 @@
     import LoopbackServer
     import OxfordCurl
     import OxfordDictionaries
+    import Synchronization
     import TestSupport
     import Testing
 
@@ -77,6 +78,37 @@
                 response.headers.map { "\($0.name)=\($0.value)" } == [
                     "X-b=1", "x-A=2", "X-Fold=one two", "X-b=3", "Empty=", "X-Name=\u{FFFD}", "Content-Length=2",
                 ])
+        }
+
+        private static let unasked: [String: [Step]] = [
+            "nothing": [],
+            "a second response": [.answer(#"{"results": [{"word": "unasked"}]}"#)],
+            "the beginning of a response": [.send(Array("HTTP/1.1".utf8))],
+            "an error that closes the idle connection": [.answer("", status: 408, headers: ["Connection: close"])],
+        ]
+
+        @Test(
+            "A request never receives a response that arrived before it was sent",
+            .timeLimit(.minutes(1)), arguments: unasked.keys.sorted())
+        func unaskedResponse(_ name: String) async throws {
+            let unasked = try #require(Self.unasked[name])
+            let hasResponse = Atomic(false)
+            let hasSentAll = Atomic(false)
+            let server = try LoopbackServer.start { request in
+                if request.path.hasSuffix("/second") { return [.answer(body)] }
+                let wait = Step.perform { while !hasResponse.load(ordering: .relaxed) { usleep(1000) } }
+                return [.answer(body), wait] + unasked + [.perform { hasSentAll.store(true, ordering: .relaxed) }]
+            }
+            defer { server.stop() }
+            let client = try server.client(Wire.curl.transport())
+            #expect(await error(of: client, for: "first") == nil)
+            hasResponse.store(true, ordering: .relaxed)
+            while !hasSentAll.load(ordering: .relaxed) { try await Task.sleep(for: .milliseconds(1)) }
+            let response = try await client.response(to: EntriesRequest("second", in: .britishEnglish))
+            #expect(response.answer.results.map(\.word) == ["ace"])
+            #expect(response.calls == 1)
+            #expect(server.requests.count == 2)
+            #expect(server.connectionCount == (unasked.isEmpty ? 1 : 2))
         }
 
         @Test("IPv6 addresses are supported")

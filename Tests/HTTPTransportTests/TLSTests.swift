@@ -25,7 +25,7 @@ struct TLS {
         "64 concurrent requests succeed, and CurlTransport never uses HTTP/2", arguments: Wire.all, ["http2", "http1"])
     func trusted(_ wire: Wire, _ server: String) async throws {
         let transport = wire.transport()
-        let before = try await Self.connections(of: server)
+        let before = try await Self.number("connections", of: server)
         try await withThrowingTaskGroup(of: TransportResponse.self) { group in
             for number in 0..<64 {
                 let request = TransportRequest(url: try Self.url(server, "\(number)"))
@@ -39,7 +39,7 @@ struct TLS {
             #expect(paths == Set((0..<64).map { "/\($0)" }))
         }
         // The request for the number of connections uses one more.
-        let connections = try await Self.connections(of: server) - before - 1
+        let connections = try await Self.number("connections", of: server) - before - 1
         print("\(wire), \(server): \(connections) connections for 64 requests")
         #expect(1...6 ~= connections)
         #if os(Linux) && canImport(Glibc)
@@ -47,13 +47,26 @@ struct TLS {
         #endif
     }
 
-    private static func connections(of server: String) async throws -> Int {
-        let request = TransportRequest(url: try url(server, "connections"))
+    private static func number(_ name: String, of server: String) async throws -> Int {
+        let request = TransportRequest(url: try url(server, name))
         let body = try await URLSessionTransport().send(request).body
         return try #require(Int(String(decoding: body, as: UTF8.self)))
     }
 
     #if os(Linux) && canImport(Glibc)
+        @Test(
+            "A request never receives a response that arrived before it was sent", .timeLimit(.minutes(1)),
+            arguments: ["together", "late"])
+        func unaskedResponse(_ path: String) async throws {
+            let transport = Wire.curl.transport()
+            let before = try await Self.number("unasked", of: "http1")
+            let first = try await transport.send(TransportRequest(url: Self.url("twice", path)))
+            #expect(String(decoding: first.body, as: UTF8.self) == "/\(path)")
+            while try await Self.number("unasked", of: "http1") == before {}
+            let second = try await transport.send(TransportRequest(url: Self.url("twice", "now")))
+            #expect(String(decoding: second.body, as: UTF8.self) == "/now")
+        }
+
         @Test(
             "A proxy that refuses the connection is reported with its status",
             .enabled(if: environment["https_proxy"] != nil))

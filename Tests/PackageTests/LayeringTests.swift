@@ -46,7 +46,7 @@ import Testing
     func unsafeCode() throws {
         let allowed = [
             "Sources/OxfordCurl/HeaderList.swift", "Sources/OxfordCurl/LibCurl.swift",
-            "Sources/OxfordCurl/MultiHandle.swift",
+            "Sources/OxfordCurl/MultiHandle.swift", "Sources/OxfordCurl/Sockets.swift",
             "Sources/OxfordCurl/Thread.swift", "Sources/OxfordCurl/Transfer.swift",
             "Sources/OxfordEndpoints/Encoding/ByteWords.swift",
             "Sources/OxfordEndpoints/Encoding/URLBuffer.swift",

@@ -19,6 +19,7 @@ enum OxfordCurlOption {
     OxfordCurlOptionFollowLocation = 52,         // CURLOPT_FOLLOWLOCATION
     OxfordCurlOptionVerifyPeer = 64,             // CURLOPT_SSL_VERIFYPEER
     OxfordCurlOptionVerifyHost = 81,             // CURLOPT_SSL_VERIFYHOST
+    OxfordCurlOptionFreshConnect = 74,           // CURLOPT_FRESH_CONNECT
     OxfordCurlOptionHTTPVersion = 84,            // CURLOPT_HTTP_VERSION
     OxfordCurlOptionNoSignal = 99,               // CURLOPT_NOSIGNAL
     OxfordCurlOptionConnectTimeout = 156,        // CURLOPT_CONNECTTIMEOUT_MS
@@ -39,10 +40,12 @@ enum OxfordCurlOption {
     OxfordCurlOptionAcceptEncoding = 10102,      // CURLOPT_ACCEPT_ENCODING
     OxfordCurlOptionPrivate = 10103,             // CURLOPT_PRIVATE
     OxfordCurlOptionOpenSocketData = 10164,      // CURLOPT_OPENSOCKETDATA
+    OxfordCurlOptionCloseSocketData = 10209,     // CURLOPT_CLOSESOCKETDATA
     OxfordCurlOptionPreRequestData = 10313,      // CURLOPT_PREREQDATA
     OxfordCurlOptionWriteFunction = 20011,       // CURLOPT_WRITEFUNCTION
     OxfordCurlOptionHeaderFunction = 20079,      // CURLOPT_HEADERFUNCTION
     OxfordCurlOptionOpenSocketFunction = 20163,  // CURLOPT_OPENSOCKETFUNCTION
+    OxfordCurlOptionCloseSocketFunction = 20208,  // CURLOPT_CLOSESOCKETFUNCTION
     OxfordCurlOptionProgressFunction = 20219,    // CURLOPT_XFERINFOFUNCTION
     OxfordCurlOptionPreRequestFunction = 20312,  // CURLOPT_PREREQFUNCTION
 };
@@ -56,6 +59,7 @@ enum OxfordCurlMultiOption {
 enum OxfordCurlInfo {
     OxfordCurlInfoPrivate = 0x100015,            // CURLINFO_PRIVATE
     OxfordCurlInfoProxyStatus = 0x200016,        // CURLINFO_HTTP_CONNECTCODE
+    OxfordCurlInfoTLSSession = 0x40002D,         // CURLINFO_TLS_SSL_PTR
 };
 
 // Values of options
@@ -99,6 +103,18 @@ enum OxfordCurlResult {
     OxfordCurlResultClientCertificate = 98,      // CURLE_SSL_CLIENTCERT
     OxfordCurlResultTooLarge = 100,              // CURLE_TOO_LARGE
 };
+
+// curl_sslbackend
+enum OxfordCurlTLSLibrary {
+    OxfordCurlTLSLibraryOpenSSL = 1,             // CURLSSLBACKEND_OPENSSL
+    OxfordCurlTLSLibraryGnuTLS = 2,              // CURLSSLBACKEND_GNUTLS
+};
+
+// curl_tlssessioninfo
+typedef struct {
+    enum OxfordCurlTLSLibrary library;
+    void *session;
+} OxfordCurlTLSSession;
 
 // CURLMsg
 typedef struct {
@@ -150,6 +166,8 @@ typedef int (*OxfordCurlOpenSocket)(void *context, int purpose, OxfordCurlAddres
 typedef int (*OxfordCurlProgress)(
     void *context, int64_t all_in, int64_t received, int64_t all_out, int64_t sent);
 
+typedef int (*OxfordCurlCloseSocket)(void *context, int socket);
+
 // The types of libcurl's functions, named after the functions
 typedef int (*oxford_curl_global_init)(long flags);
 typedef OxfordCurlVersion *(*oxford_curl_version_info)(int age);
@@ -168,6 +186,10 @@ typedef OxfordCurlMessage *(*oxford_curl_multi_info_read)(OxfordCurlMulti *multi
 typedef int (*oxford_curl_multi_cleanup)(OxfordCurlMulti *multi);
 typedef OxfordCurlList *(*oxford_curl_slist_append)(OxfordCurlList *list, const char *text);
 typedef void (*oxford_curl_slist_free_all)(OxfordCurlList *list);
+
+// The types of functions of TLS libraries, named after the functions
+typedef int (*oxford_SSL_has_pending)(const void *session);
+typedef size_t (*oxford_gnutls_record_check_pending)(void *session);
 
 // Wrappers for libcurl's variadic functions. Swift cannot call variadic functions, and a pointer to one must not be
 // called as if it took fixed arguments, because some platforms pass variadic arguments differently.
@@ -209,6 +231,11 @@ static inline int oxford_curl_set_open_socket(
 
 static inline int oxford_curl_set_progress(
     void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlProgress value) {
+    return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_set_close_socket(
+    void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlCloseSocket value) {
     return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
 }
 
