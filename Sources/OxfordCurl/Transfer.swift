@@ -114,10 +114,15 @@
         func prepare(_ exchange: CurlExchange, _ headers: HeaderList) -> Bool {
             self.exchange = exchange
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
+            let proxy = exchange.origin.isSecure ? Self.proxy : ""
+            // Do not keep a connection open if nobody can look at it before libcurl reuses it. libcurl does not show what
+            // the TLS session with a proxy holds.
+            let keepsConnection = reportsSends && !proxy.lowercased().hasPrefix("https:")
             return set(OxfordCurlOptionURL, exchange.url)
+                && set(OxfordCurlOptionForbidReuse, keepsConnection ? 0 : 1)
                 && set(OxfordCurlOptionFreshConnect, reuse == .allowed ? 0 : 1)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
-                && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? Self.proxy : "")
+                && set(OxfordCurlOptionProxy, proxy)
                 // The watchdog enforces the time limit. libcurl needs its own limit only to divide the time among the
                 // server's addresses. It is a second longer, so that libcurl does not end a request by itself: in
                 // versions before 7.87, that could block libcurl until the request's name lookup ends.

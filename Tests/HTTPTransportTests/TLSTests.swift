@@ -76,6 +76,19 @@ struct TLS {
             #expect(error == TransportError(.cannotConnect, detail: "the proxy responded with status 407"))
         }
 
+        @Test(
+            "Each request through an HTTPS proxy opens a connection",
+            .enabled(if: environment["https_proxy"]?.hasPrefix("https:") == true))
+        func secureProxy() async throws {
+            let transport = Wire.curl.transport()
+            let before = try await Self.number("connections", of: "http1")
+            for _ in 0..<2 {
+                let response = try await transport.send(TransportRequest(url: Self.url("http1", "now")))
+                #expect(response.status == 200)
+            }
+            #expect(try await Self.number("connections", of: "http1") == before + 3)
+        }
+
         @Test("A transport throws if file descriptors run out, and recovers when some are free")
         func descriptors() async throws {
             let request = TransportRequest(url: try Self.url("http2"))

@@ -1,10 +1,10 @@
+import Foundation
 import LoopbackServer
 import OxfordDictionaries
 import Synchronization
 import Testing
 
 #if os(Linux) && canImport(Glibc)
-    import Glibc
     @testable import OxfordCurl
 #endif
 
@@ -79,6 +79,29 @@ import Testing
             #expect(try await client.response(to: ace).calls == 1)
             #expect(try await client.response(to: ace).calls == 2)
             #expect(server.requests.count == 3)
+        }
+
+        @Test(
+            "libcurl before 7.80 opens a connection for each request, and sends none of them again",
+            .enabled(
+                if: ProcessInfo.processInfo.environment["OXFORD_OLD_LIBCURL"] != nil,
+                "run Scripts/attack missing-libcurl"))
+        func neverResent() async throws {
+            let received = Atomic(0)
+            let server = try LoopbackServer.start { _ in
+                let count = received.add(1, ordering: .relaxed).newValue
+                return count == 2 ? [.close] : [.answer(body)]
+            }
+            defer { server.stop() }
+            let client = try server.client(Wire.curl.transport())
+            let ace = EntriesRequest("ace", in: .britishEnglish)
+            #expect(try await client.response(to: ace).calls == 1)
+            let error = try #require(await error(of: client))
+            #expect(error.reason == .connectionLost)
+            #expect(error.calls == 1)
+            #expect(try await client.response(to: ace).calls == 1)
+            #expect(server.requests.count == 3)
+            #expect(server.connectionCount == 3)
         }
 
         @Test("libcurl sends a request at most twice, however many connections are dead", .timeLimit(.minutes(1)))

@@ -20,6 +20,7 @@ enum OxfordCurlOption {
     OxfordCurlOptionVerifyPeer = 64,             // CURLOPT_SSL_VERIFYPEER
     OxfordCurlOptionVerifyHost = 81,             // CURLOPT_SSL_VERIFYHOST
     OxfordCurlOptionFreshConnect = 74,           // CURLOPT_FRESH_CONNECT
+    OxfordCurlOptionForbidReuse = 75,            // CURLOPT_FORBID_REUSE
     OxfordCurlOptionHTTPVersion = 84,            // CURLOPT_HTTP_VERSION
     OxfordCurlOptionNoSignal = 99,               // CURLOPT_NOSIGNAL
     OxfordCurlOptionConnectTimeout = 156,        // CURLOPT_CONNECTTIMEOUT_MS
