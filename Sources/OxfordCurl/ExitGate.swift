@@ -9,14 +9,21 @@
     enum ExitGate {
         private static let users = Atomic(0)
         private static let isClosed = Atomic(false)
+        /// The process whose threads call libcurl.
+        private static let process = getpid()
 
         /// Registers an exit handler that closes the gate.
         ///
         /// Call this function after the TLS library is initialized. Exit handlers run in the reverse order of their
         /// registration. The handler that this function registers therefore stops the calls to libcurl before the TLS
         /// library frees its data.
+        ///
+        /// A process that this one has forked runs the handler too when it exits. None of its threads calls libcurl, so it
+        /// has nothing to wait for.
         static func closeAtExit() {
-            atexit { ExitGate.close() }
+            // Read the number in this process, because a static property gets its value when it is read first.
+            _ = process
+            atexit { if getpid() == ExitGate.process { ExitGate.close() } }
         }
 
         /// Runs `body`, which calls libcurl, or blocks the calling thread forever if the process is exiting.

@@ -1,7 +1,7 @@
 #if os(Linux) && canImport(Glibc)
     import Foundation
     import LoopbackServer
-    import OxfordCurl
+    @testable import OxfordCurl
     import OxfordDictionaries
     import Synchronization
     import TestSupport
@@ -54,6 +54,40 @@
                 #expect(connections.count == 3)
                 for connection in connections { #expect(fcntl(connection, F_GETFD) & FD_CLOEXEC != 0) }
                 withExtendedLifetime(transport) {}
+            }
+        }
+
+        @Test("A forked process that exits does not wait, and ends no request of this process")
+        func forkedProcess() async {
+            await #expect(processExitsWith: .success) {
+                let hasExited = Atomic(false)
+                let server = try LoopbackServer.start { _ in
+                    [.perform { while !hasExited.load(ordering: .relaxed) { usleep(1000) } }, .answer(body)]
+                }
+                let transport = CurlTransport()
+                async let response = transport.send(TransportRequest(url: server.base))
+                while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+                // Swift does not allow to call this function by its name.
+                let fork = unsafeBitCast(try #require(dlsym(nil, "fork")), to: (@convention(c) () -> pid_t).self)
+                // Fork while a thread seems to be in libcurl.
+                let child = ExitGate.pass {
+                    let child = fork()
+                    if child == 0 {
+                        // End this process if its exit takes a second. The threads of tasks block signals.
+                        var none = sigset_t()
+                        sigemptyset(&none)
+                        pthread_sigmask(SIG_SETMASK, &none, nil)
+                        alarm(1)
+                        exit(EXIT_SUCCESS)
+                    }
+                    return child
+                }
+                var status: Int32 = -1
+                #expect(waitpid(child, &status, 0) == child)
+                #expect(status == 0)
+                hasExited.store(true, ordering: .relaxed)
+                #expect(try await response.status == 200)
+                withExtendedLifetime(server) {}
             }
         }
 
