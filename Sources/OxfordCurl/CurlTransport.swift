@@ -40,8 +40,9 @@
     /// The transport trusts the certificate authorities in libcurl's default certificate file. If that file does not
     /// exist, it trusts the certificate authorities in libcurl's default certificate folder.
     ///
-    /// In libcurl versions before 7.87, a slow name lookup can delay the transport's other requests. The delay occurs
-    /// if a request is cancelled or times out during its name lookup, and it lasts until the lookup ends.
+    /// libcurl cannot stop a name lookup. If a request is cancelled or times out during its lookup, the request throws its
+    /// error at once, but it still counts as an open connection until the lookup ends. If a name server does not respond,
+    /// there are therefore at most `connectionsPerHost` lookups for a host at the same time, and further requests wait.
     ///
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
     /// starts with the first request and ends when the last copy of the transport is released. A second thread, which

@@ -76,7 +76,14 @@
             case .start(let exchange): queue(of: exchange.origin).append(exchange)
             case .drop(let exchange):
                 // If the request is not running, it waits in a queue, which skips it.
-                if let transfer = running[ObjectIdentifier(exchange)] { end(transfer, with: .failure(.cancelled)) }
+                guard let transfer = running[ObjectIdentifier(exchange)] else { return }
+                // libcurl cannot stop a name lookup: it either waits for the lookup, or leaves the lookup's thread behind.
+                // Let the request run until then, so that there are no more lookups for a host than connections.
+                if transfer.isLookingUp {
+                    transfer.finishLookup()
+                } else {
+                    end(transfer, with: .failure(.cancelled))
+                }
             case .end: isEnding = true
             }
         }
@@ -136,8 +143,6 @@
 
         private func end(_ transfer: Transfer, with outcome: CurlExchange.Outcome) {
             guard let exchange = transfer.exchange else { return }
-            // Resume the caller before removing the handle, because the removal can take long. In libcurl versions
-            // before 7.87, it blocks until the handle's name lookup ends.
             finish(exchange, with: outcome)
             multi.remove(transfer)
             running[ObjectIdentifier(exchange)] = nil

@@ -23,6 +23,8 @@
         /// The number of times that libcurl has sent the current request.
         private var sends = 0
         private var reuse = Reuse.allowed
+        /// Whether libcurl may still be looking up the host name for the current request.
+        private(set) var isLookingUp = false
         private let sockets: Sockets
         /// The buffer for libcurl's error message.
         private let message: UnsafeMutablePointer<CChar>
@@ -52,9 +54,6 @@
         }
 
         private func setOptions() -> Bool {
-            // This option keeps a cancelled name lookup from blocking the event loop. Older versions of libcurl lack
-            // the option, so ignore the result.
-            _ = set(OxfordCurlOptionQuickExit, 1)
             // libcurl rejects this option if its TLS library, such as rustls, does not support a certificate folder.
             // Ignore the result, because libcurl then trusts no folder anyway.
             if curl.usesCertificateFileOnly { _ = set(OxfordCurlOptionCAPath, nil) }
@@ -113,6 +112,7 @@
         /// Sets libcurl's options for a request, and returns whether libcurl accepted all of them.
         func prepare(_ exchange: CurlExchange, _ headers: HeaderList) -> Bool {
             self.exchange = exchange
+            isLookingUp = true
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
             let proxy = exchange.origin.isSecure ? Self.proxy : ""
             // Do not keep a connection open if nobody can look at it before libcurl reuses it. libcurl does not show what
@@ -124,8 +124,7 @@
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 && set(OxfordCurlOptionProxy, proxy)
                 // The watchdog enforces the time limit. libcurl needs its own limit only to divide the time among the
-                // server's addresses. It is a second longer, so that libcurl does not end a request by itself: in
-                // versions before 7.87, that could block libcurl until the request's name lookup ends.
+                // server's addresses. It is a second longer, so that libcurl does not end a request during its lookup.
                 && set(OxfordCurlOptionConnectTimeout, min(exchange.end.millisecondsLeft + 1000, Int(Int32.max)))
                 && set(headers)
         }
@@ -144,8 +143,16 @@
             return values.first { !$0.isEmpty } ?? ""
         }
 
+        /// Lets libcurl continue with the name lookup of a request whose caller has left.
+        ///
+        /// When the lookup has ended, ``openSocket(_:)`` ends the request.
+        func finishLookup() {
+            _ = set(OxfordCurlOptionConnectTimeout, Int(Int32.max))
+        }
+
         private func openSocket(_ address: UnsafePointer<OxfordCurlAddress>?) -> Int32 {
-            guard let address = unsafe address?.pointee else { return -1 }
+            isLookingUp = false
+            guard let address = unsafe address?.pointee, exchange?.isOver == false else { return -1 }
             return sockets.open(address)
         }
 
@@ -153,7 +160,7 @@
         ///
         /// libcurl asks often, even while it reads the response of a proxy that refuses to connect. If that response never
         /// ended, libcurl would otherwise read it forever, and all other requests would have to wait.
-        private var mayContinue: Bool { exchange?.isOver == false && proxyRefusal == nil }
+        private var mayContinue: Bool { isLookingUp || exchange?.isOver == false && proxyRefusal == nil }
 
         /// Returns whether libcurl may send the request.
         ///
@@ -165,6 +172,7 @@
         /// libcurl up to 7.88 reuses a connection even if a response has arrived over it that nobody asked for. The
         /// request then has to be sent over a new connection.
         private func maySend(from port: Int32) -> Bool {
+            isLookingUp = false
             guard reuse == .forbidden || isClean(port) else {
                 reuse = .refused
                 return false

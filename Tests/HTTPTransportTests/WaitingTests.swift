@@ -123,6 +123,27 @@ import Testing
             #expect(server.requests.count == 6 + 2)
         }
 
+        @Test(
+            "Name lookups that take long delay no caller, and take no more threads than connections",
+            .timeLimit(.minutes(1)),
+            .enabled(
+                if: ProcessInfo.processInfo.environment["OXFORD_SLOW_LOOKUPS"] != nil,
+                "run Scripts/attack missing-libcurl"))
+        func slowLookups() async throws {
+            let server = try Self.start()
+            defer { server.stop() }
+            let transport = Wire.curl.transport(connectionsPerHost: 3, timeout: .milliseconds(100))
+            let slow = TransportRequest(url: "https://slow.example")
+            var threads: [Int] = []
+            for _ in 0..<10 {
+                let tasks = (0..<10).map { _ in Task { await failure(of: slow, over: transport) } }
+                for task in tasks { #expect(await task.value == .timedOut) }
+                threads.append(try #require(ProcessInfo.threads))
+            }
+            #expect(try #require(threads.max()) < threads[0] + 10)
+            #expect(try await server.client(transport).response(to: EntriesRequest("ace", in: .britishEnglish)).calls == 1)
+        }
+
         @Test("If their time is over, they end and are never sent", .timeLimit(.minutes(1)))
         func overdue() async throws {
             let server = try Self.start()

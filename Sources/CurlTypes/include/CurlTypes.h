@@ -29,7 +29,6 @@ enum OxfordCurlOption {
     OxfordCurlOptionSuppressConnectHeaders = 265,  // CURLOPT_SUPPRESS_CONNECT_HEADERS
     OxfordCurlOptionDisallowUserName = 278,      // CURLOPT_DISALLOW_USERNAME_IN_URL
     OxfordCurlOptionHTTP09 = 285,                // CURLOPT_HTTP09_ALLOWED
-    OxfordCurlOptionQuickExit = 322,             // CURLOPT_QUICK_EXIT
     OxfordCurlOptionWriteData = 10001,           // CURLOPT_WRITEDATA
     OxfordCurlOptionURL = 10002,                 // CURLOPT_URL
     OxfordCurlOptionProxy = 10004,               // CURLOPT_PROXY
