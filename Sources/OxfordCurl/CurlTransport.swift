@@ -60,15 +60,15 @@
         ///     larger response throws ``FailureReason/tooLarge``.
         ///   - connectionsPerHost: The maximum number of open connections to a host, and so the maximum number of requests
         ///     that the transport sends to the host at the same time.
-        ///   - timeout: The maximum duration of a request, at most 24 days. It includes the time during which the
-        ///     request waits for a connection. A request that times out while it waits is not sent.
+        ///   - timeout: The maximum duration of a request without a ``TransportRequest/timeout``, at most 24 days. It
+        ///     includes the time during which the request waits for a connection. A request that times out while it waits
+        ///     is not sent.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
             session = CurlSession(
                 maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost))
-            // libcurl stores timeouts as 32-bit numbers of milliseconds.
-            self.timeout = min(max(.milliseconds(1), timeout), .milliseconds(Int32.max))
+            self.timeout = timeout
         }
 
         package var reportsSends: Bool { true }
@@ -81,8 +81,9 @@
         /// - Throws: ``TransportError`` if there is no complete response.
         public func send(_ request: TransportRequest) async throws -> TransportResponse {
             let url = try AllowedURL(request.url)
-            return try await session.response(
-                to: CurlExchange(request, url: url, end: ContinuousClock.now + timeout))
+            // libcurl stores timeouts as 32-bit numbers of milliseconds.
+            let limit = min(max(.milliseconds(1), request.timeout ?? timeout), .milliseconds(Int32.max))
+            return try await session.response(to: CurlExchange(request, url: url, end: ContinuousClock.now + limit))
         }
     }
 #endif

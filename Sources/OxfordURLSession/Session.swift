@@ -17,7 +17,7 @@ final class Session: Sendable {
     private let delegateQueue: OperationQueue
     private let maximumBodySize: Int
 
-    init(_ given: URLSessionConfiguration, maximumBodySize: Int, connectionsPerHost: Int, timeout: TimeInterval) {
+    init(_ given: URLSessionConfiguration, maximumBodySize: Int, connectionsPerHost: Int) {
         // Change a copy, because the caller may use its configuration for other sessions.
         let configuration = given.copy() as? URLSessionConfiguration ?? given
         // Every predefined configuration contains a `URLCache`. Remove it, because the service does not allow its
@@ -28,7 +28,7 @@ final class Session: Sendable {
         configuration.urlCredentialStorage = nil
         configuration.httpMaximumConnectionsPerHost = connectionsPerHost
         // Without this line, the session's own limit of 60 seconds may apply instead of the longer one of a request.
-        configuration.timeoutIntervalForRequest = timeout
+        configuration.timeoutIntervalForRequest = Duration.longestTimeout.wholeSeconds
         delegate = Delegate()
         delegateQueue = OperationQueue()
         delegateQueue.maxConcurrentOperationCount = 1

@@ -22,6 +22,9 @@ public import OxfordTransport
 /// receives. In a test on Linux, with a server that closed connections, the client counted 4 calls, and the server
 /// received 7. On Linux, `CurlTransport` counts every call.
 ///
+/// If a request has a ``TransportRequest/timeout``, it replaces the transport's own, and is rounded up to whole seconds.
+/// On Apple's systems, it too limits only the time without data from the server.
+///
 /// On iOS and its relatives, requests stop while the system suspends your app, and may fail when the app resumes. App
 /// Transport Security blocks HTTP, but not to a server on the same device, so it blocks no request that this type sends.
 ///
@@ -46,7 +49,7 @@ public import OxfordTransport
 /// On Linux, URLs that contain an IPv6 address fail. Write `localhost` instead of `[::1]`.
 public struct URLSessionTransport: Transport {
     private let session: Session
-    private let timeout: TimeInterval
+    private let timeout: Duration
 
     #if canImport(FoundationNetworking)
         /// Creates a transport with its own connections.
@@ -73,9 +76,9 @@ public struct URLSessionTransport: Transport {
         ///     response throws ``FailureReason/tooLarge``.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
         ///     connection.
-        ///   - timeout: The maximum duration of a request, rounded up to whole seconds. Only on Linux does `URLSession`
-        ///     limit the duration. On Apple's systems, this argument is named `idleTimeout`, because it limits the time
-        ///     without data from the server.
+        ///   - timeout: The maximum duration of a request without a ``TransportRequest/timeout``, rounded up to whole
+        ///     seconds. Only on Linux does `URLSession` limit the duration. On Apple's systems, this argument is named
+        ///     `idleTimeout`, because it limits the time without data from the server.
         public init(
             configuration: URLSessionConfiguration = .ephemeral, maximumBodySize: Int = 32_000_000,
             connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
@@ -107,9 +110,9 @@ public struct URLSessionTransport: Transport {
         ///     response throws ``FailureReason/tooLarge``.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
         ///     connection.
-        ///   - idleTimeout: The maximum time without data from the server, rounded up to whole seconds. A response that
-        ///     arrives slowly can take longer in total. On Linux, this argument is named `timeout`, because `URLSession`
-        ///     limits the duration of the whole request there.
+        ///   - idleTimeout: The maximum time without data from the server, rounded up to whole seconds, for a request
+        ///     without a ``TransportRequest/timeout``. A response that arrives slowly can take longer in total. On Linux,
+        ///     this argument is named `timeout`, because `URLSession` limits the duration of the whole request there.
         public init(
             configuration: URLSessionConfiguration = .ephemeral, maximumBodySize: Int = 32_000_000,
             connectionsPerHost: Int = 6, idleTimeout: Duration = .seconds(60)
@@ -121,11 +124,9 @@ public struct URLSessionTransport: Transport {
     private init(
         _ configuration: URLSessionConfiguration, _ maximumBodySize: Int, _ connectionsPerHost: Int, limit: Duration
     ) {
-        // Foundation stores the timeout in an integer that cannot hold much longer durations.
-        timeout = min(max(.seconds(1), limit), .seconds(366 * 86400)).wholeSeconds
+        timeout = limit
         session = Session(
-            configuration, maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost),
-            timeout: timeout)
+            configuration, maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost))
     }
 
     /// Sends a request once.
@@ -137,14 +138,18 @@ public struct URLSessionTransport: Transport {
             try url.refuseProxy()
         #endif
         var urlRequest = URLRequest(url.url, headers: request.headers)
-        urlRequest.timeoutInterval = timeout
+        urlRequest.timeoutInterval = (request.timeout ?? timeout).wholeSeconds
         return try await session.answer(to: urlRequest)
     }
 }
 
 extension Duration {
-    /// The duration in whole seconds, rounded up because `URLSession` truncates fractions.
-    fileprivate var wholeSeconds: TimeInterval {
-        TimeInterval(components.seconds + (components.attoseconds > 0 ? 1 : 0))
+    /// The longest timeout. Foundation stores timeouts in an integer that cannot hold much longer durations.
+    static let longestTimeout = Duration.seconds(366 * 86400)
+
+    /// The timeout in whole seconds, rounded up because `URLSession` truncates fractions.
+    var wholeSeconds: TimeInterval {
+        let components = min(max(.seconds(1), self), .longestTimeout).components
+        return TimeInterval(components.seconds + (components.attoseconds > 0 ? 1 : 0))
     }
 }

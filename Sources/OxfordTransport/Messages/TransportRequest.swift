@@ -14,6 +14,9 @@ public struct TransportRequest: Sendable {
     /// The headers, credentials included.
     public private(set) var headers: Headers
 
+    /// The maximum duration of this call, or `nil` if the transport decides.
+    public package(set) var timeout: Duration?
+
     /// The ID of the request.
     ///
     /// If the request is sent several times, for example because it is retried, each time it has the same ID. The ID is
