@@ -31,7 +31,6 @@
         let end: ContinuousClock.Instant
         private let request: TransportRequest
         private let state = Mutex(State.running)
-        private let index = Atomic(-1)
 
         init(_ request: TransportRequest, url: AllowedURL, end: ContinuousClock.Instant) {
             self.url = url.text
@@ -54,18 +53,6 @@
         /// Whether the outcome is set, so that nobody waits for the response anymore.
         var isOver: Bool {
             state.withLock { if case .over = $0 { true } else { false } }
-        }
-
-        /// The index of this request in the event loop's array of running transfers, or `nil` if libcurl does not have
-        /// the request.
-        ///
-        /// Only the event loop sets this property.
-        var position: Int? {
-            get {
-                let index = index.load(ordering: .relaxed)
-                return index < 0 ? nil : index
-            }
-            set { index.store(newValue ?? -1, ordering: .relaxed) }
         }
 
         /// Keeps the continuation of the caller until the outcome is set.

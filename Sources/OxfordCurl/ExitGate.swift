@@ -9,14 +9,21 @@
     enum ExitGate {
         private static let users = Atomic(0)
         private static let isClosed = Atomic(false)
+        /// The process whose threads call libcurl.
+        private static let process = getpid()
 
         /// Registers an exit handler that closes the gate.
         ///
         /// Call this function after the TLS library is initialized. Exit handlers run in the reverse order of their
         /// registration. The handler that this function registers therefore stops the calls to libcurl before the TLS
         /// library frees its data.
+        ///
+        /// A process that this one has forked runs the handler too when it exits. None of its threads calls libcurl, so it
+        /// has nothing to wait for.
         static func closeAtExit() {
-            atexit { ExitGate.close() }
+            // Read the number in this process, because a static property gets its value when it is read first.
+            _ = process
+            atexit { if getpid() == ExitGate.process { ExitGate.close() } }
         }
 
         /// Runs `body`, which calls libcurl, or blocks the calling thread forever if the process is exiting.
@@ -32,16 +39,11 @@
 
         /// Prevents further calls to libcurl, and waits up to a second for running calls to return.
         ///
-        /// A call to libcurl normally returns within a millisecond. If a call takes longer than 0.1 seconds, a server
-        /// probably keeps libcurl busy, so this function ends all connections. If that does not help either, the process
-        /// exits without waiting any longer.
+        /// A call to libcurl normally returns within a millisecond. If a call takes longer, a server keeps libcurl busy,
+        /// and the process exits without waiting any longer.
         private static func close() {
             isClosed.store(true, ordering: .sequentiallyConsistent)
-            for round in 0..<10_000 {
-                if users.load(ordering: .sequentiallyConsistent) == 0 { return }
-                if round == 1000 { Sockets.shutDown { _ in true } }
-                usleep(100)
-            }
+            for _ in 0..<10_000 where users.load(ordering: .sequentiallyConsistent) > 0 { usleep(100) }
         }
 
         private static func waitForever() -> Never {

@@ -23,6 +23,11 @@
         let multiCleanup: oxford_curl_multi_cleanup
         let listAppend: oxford_curl_slist_append
         let listFree: oxford_curl_slist_free_all
+        /// The functions that tell whether a TLS library has decrypted bytes that libcurl has not read.
+        ///
+        /// Each is `nil` if libcurl doesn't load that TLS library.
+        let openSSLHasPending: oxford_SSL_has_pending?
+        let gnuTLSPending: oxford_gnutls_record_check_pending?
 
         /// Whether a libcurl easy handle can be reused for another request.
         ///
@@ -79,6 +84,8 @@
             unsafe multiCleanup = try function("curl_multi_cleanup")
             unsafe listAppend = try function("curl_slist_append")
             unsafe listFree = try function("curl_slist_free_all")
+            unsafe openSSLHasPending = try? function("SSL_has_pending")
+            unsafe gnuTLSPending = try? function("gnutls_record_check_pending")
         }
 
         private static func missing(_ problem: String) -> TransportError {

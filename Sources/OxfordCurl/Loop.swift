@@ -13,11 +13,10 @@
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
         private var queues: [OriginQueue] = []
-        private var running: [Transfer] = []
+        private var running: [ObjectIdentifier: Transfer] = [:]
         private var idle: [Transfer] = []
         private var headerList: HeaderList?
         private var isEnding = false
-        private var hasFreedConnection = false
 
         static func start(
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
@@ -45,9 +44,6 @@
         /// Runs the event loop until the last copy of the transport is released and the last transfer has ended.
         func run() {
             while ExitGate.pass(serve) {
-                // Do not wait if a connection has become free. libcurl can forget a transfer that waits for a
-                // connection, and starts the transfer only when it is called again.
-                if hasFreedConnection { continue }
                 let error = multi.wait()
                 if error != 0 { ExitGate.pass { endAll(because: error) } }
             }
@@ -58,12 +54,18 @@
         private func serve() -> Bool {
             for message in watchdog.mailbox.take() { receive(message) }
             startWaiting()
-            let error = watchdog.guarding(multi.perform)
-            hasFreedConnection = false
+            let error = multi.perform()
             while let (transfer, result) = multi.nextResult() {
-                end(transfer, with: transfer.outcome(of: result))
+                if transfer.needsNewConnection {
+                    startAgain(transfer)
+                } else {
+                    end(transfer, with: transfer.outcome(of: result))
+                }
             }
             if error != 0 { endAll(because: error) }
+            // Start the requests that have waited for the transfers that ended. libcurl performs them at once, because
+            // `wait()` returns at once if there is a new transfer.
+            startWaiting()
             guard isEnding && running.isEmpty else { return true }
             idle = []
             return false
@@ -74,7 +76,14 @@
             case .start(let exchange): queue(of: exchange.origin).append(exchange)
             case .drop(let exchange):
                 // If the request is not running, it waits in a queue, which skips it.
-                if let position = exchange.position { end(running[position], with: .failure(.cancelled)) }
+                guard let transfer = running[ObjectIdentifier(exchange)] else { return }
+                // libcurl cannot stop a name lookup: it either waits for the lookup, or leaves the lookup's thread behind.
+                // Let the request run until then, so that there are no more lookups for a host than connections.
+                if transfer.isLookingUp {
+                    transfer.finishLookup()
+                } else {
+                    end(transfer, with: .failure(.cancelled))
+                }
             case .end: isEnding = true
             }
         }
@@ -94,7 +103,7 @@
                         try start(exchange)
                     } catch {
                         finish(exchange, with: .failure(error))
-                        queue.end(with: nil)
+                        queue.end()
                     }
                 }
             }
@@ -106,14 +115,19 @@
         /// - Throws: ``TransportError`` if the client or libcurl refuses the request.
         private func start(_ exchange: CurlExchange) throws(TransportError) {
             guard let list = headerList(of: exchange.headers),
-                let transfer = idle.popLast() ?? Transfer(curl, loop: watchdog, maximumBodySize: maximumBodySize),
+                let transfer = idle.popLast() ?? Transfer(curl, multi.sockets, maximumBodySize: maximumBodySize),
                 transfer.prepare(exchange, list)
             else { throw Self.rejection }
             // Versions of libcurl before 7.80 do not call back before they send the request.
             if !transfer.reportsSends { try exchange.willSend() }
             guard multi.add(transfer) else { throw Self.rejection }
-            exchange.position = running.count
-            running.append(transfer)
+            running[ObjectIdentifier(exchange)] = transfer
+        }
+
+        /// Passes a request to libcurl again, because the connection that libcurl chose is not clean.
+        private func startAgain(_ transfer: Transfer) {
+            multi.remove(transfer)
+            if !(transfer.useNewConnection() && multi.add(transfer)) { end(transfer, with: .failure(Self.rejection)) }
         }
 
         private static let rejection = TransportError(.other, detail: "libcurl rejected the request")
@@ -129,13 +143,10 @@
 
         private func end(_ transfer: Transfer, with outcome: CurlExchange.Outcome) {
             guard let exchange = transfer.exchange else { return }
-            // Resume the caller before removing the handle, because the removal can take long. In libcurl versions
-            // before 7.87, it blocks until the handle's name lookup ends.
             finish(exchange, with: outcome)
             multi.remove(transfer)
-            removeFromRunning(exchange)
-            queue(of: exchange.origin).end(with: transfer.head)
-            hasFreedConnection = !queues.allSatisfy(\.isEmpty)
+            running[ObjectIdentifier(exchange)] = nil
+            queue(of: exchange.origin).end()
             transfer.reset()
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
         }
@@ -147,19 +158,9 @@
             exchange.finish(with: outcome)
         }
 
-        /// Removes a request from the array of running transfers, and fills the gap with the last transfer.
-        private func removeFromRunning(_ exchange: CurlExchange) {
-            guard let position = exchange.position else { return }
-            exchange.position = nil
-            let last = running.removeLast()
-            guard last.exchange !== exchange else { return }
-            running[position] = last
-            last.exchange?.position = position
-        }
-
         private func endAll(because error: Int32) {
             let failure = TransportError(.other, detail: "libcurl failed with error \(error)")
-            while let transfer = running.last { end(transfer, with: .failure(failure)) }
+            for transfer in running.values { end(transfer, with: .failure(failure)) }
             // Sleep for a millisecond, so that the loop does not keep a processor busy if the failure persists.
             usleep(1000)
         }

@@ -9,6 +9,8 @@
     @safe final class MultiHandle: @unchecked Sendable {
         private let curl: LibCurl
         private let handle: OpaquePointer
+        /// The sockets of the connections, which libcurl closes at the latest when this object frees the handle.
+        let sockets = Sockets()
 
         init?(_ curl: LibCurl, connectionsPerHost: Int) {
             guard let handle = unsafe curl.multiInit() else { return nil }
@@ -20,18 +22,13 @@
             }
             self.curl = curl
             unsafe self.handle = handle
-            let connections = min(connectionsPerHost, Int(Int32.max))
-            set(OxfordCurlMultiOptionMaxHostConnections, connections)
             // Keep connections open. By default, libcurl closes some of them when there are fewer transfers.
-            set(OxfordCurlMultiOptionMaxConnects, connections)
+            _ = unsafe oxford_curl_set_multi_number(
+                curl.multiSetOption, handle, OxfordCurlMultiOptionMaxConnects, min(connectionsPerHost, Int(Int32.max)))
         }
 
         deinit {
             ExitGate.pass { _ = unsafe curl.multiCleanup(handle) }
-        }
-
-        private func set(_ option: OxfordCurlMultiOption, _ number: Int) {
-            _ = unsafe oxford_curl_set_multi_number(curl.multiSetOption, handle, option, number)
         }
 
         func add(_ transfer: Transfer) -> Bool {

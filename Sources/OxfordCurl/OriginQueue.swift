@@ -9,11 +9,6 @@
         let origin: Origin
         private let connections: Int
         private var running = 0
-        /// Whether requests to this origin share a connection, as in HTTP/2.
-        ///
-        /// This property is `false` if the last response in this queue used HTTP/1. Before the first response, it is
-        /// `true` for an HTTPS origin, because the queue assumes that the server supports HTTP/2.
-        private var sharesConnection: Bool
         private var arriving: [CurlExchange] = []
         /// The requests to start next, in reverse order.
         ///
@@ -26,7 +21,6 @@
         init(_ origin: Origin, connections: Int) {
             self.origin = origin
             self.connections = connections
-            sharesConnection = origin.isSecure
         }
 
         var isEmpty: Bool { running == 0 && leaving.isEmpty && arriving.isEmpty }
@@ -53,18 +47,12 @@
                 if !first.isOver { break }
                 leaving.removeLast()
             }
-            guard running < connections || sharesConnection else { return nil }
+            guard running < connections else { return nil }
             running += 1
             return leaving.removeLast()
         }
 
         /// Records that a running request has ended.
-        ///
-        /// If the server responded with HTTP/1, later requests use a connection each. If it responded with a newer
-        /// version, they share a connection.
-        func end(with head: ResponseHead?) {
-            running -= 1
-            if let head, head.isStarted { sharesConnection = !head.isHTTP1 }
-        }
+        func end() { running -= 1 }
     }
 #endif

@@ -8,7 +8,6 @@
         private(set) var fields: [(name: String, value: String)] = []
 
         private(set) var isStarted = false
-        private(set) var isHTTP1 = false
 
         /// Whether the empty line that ends the response head has arrived.
         ///
@@ -48,7 +47,6 @@
             let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
             guard words.count > 1, let status = Int(words[1].text), 100...999 ~= status else { return false }
             self.status = status
-            isHTTP1 = line.starts(with: "HTTP/1".utf8)
             return true
         }
 

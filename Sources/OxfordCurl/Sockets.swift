@@ -1,45 +1,53 @@
 #if os(Linux) && canImport(Glibc)
     import CurlTypes
     import Glibc
-    import OxfordTransport
-    import Synchronization
 
-    /// The open sockets of all transports.
+    /// The open sockets of a transport's connections.
     ///
-    /// Socket numbers are unique within a process, so one table serves all transports.
-    enum Sockets {
-        /// The connection that a socket belongs to.
-        struct Owner {
-            /// The watchdog of the event loop that opened the socket.
-            let loop: ObjectIdentifier
-            let origin: Origin
-        }
-
-        private static let owners = Mutex<[Int32: Owner]>([:])
+    /// Only the event loop's thread uses this object.
+    final class Sockets {
+        /// The open sockets, and whether the connection of each has carried a request.
+        private var areUsed: [Int32: Bool] = [:]
 
         /// Opens a socket that programs started by this process do not inherit, and returns its number or -1.
-        static func open(_ address: OxfordCurlAddress, for owner: Owner) -> Int32 {
-            let type = address.type | Int32(SOCK_CLOEXEC.rawValue)
-            let socket = socket(address.family, type, address.protocol)
-            if socket >= 0 { owners.withLock { $0[socket] = owner } }
+        func open(_ address: OxfordCurlAddress) -> Int32 {
+            let socket = socket(address.family, address.type | Int32(SOCK_CLOEXEC.rawValue), address.protocol)
+            if socket >= 0 { areUsed[socket] = false }
             return socket
         }
 
-        /// Closes a socket.
-        ///
-        /// The function removes the socket from the table first, because the number of a closed socket can belong to
-        /// another file immediately afterwards.
-        static func close(_ socket: Int32) -> Int32 {
-            owners.withLock { _ = $0.removeValue(forKey: socket) }
+        func close(_ socket: Int32) -> Int32 {
+            areUsed[socket] = nil
             return Glibc.close(socket)
         }
 
-        /// Ends the connections of certain sockets, so that libcurl stops reading from them.
+        /// Returns the sockets with a local port whose connections have carried a request, or `nil` if no socket has that
+        /// port.
         ///
-        /// The sockets stay open until libcurl closes them.
-        static func shutDown(where isIncluded: (Owner) -> Bool) {
-            owners.withLock { owners in
-                for (socket, owner) in owners where isIncluded(owner) { shutdown(socket, Int32(SHUT_RDWR)) }
+        /// Connections to different servers can have the same local port.
+        func used(on port: Int32) -> [Int32]? {
+            let sockets = sockets(on: port)
+            return sockets.isEmpty ? nil : sockets.filter { areUsed[$0] == true }
+        }
+
+        /// Notes that the connection with a local port carries a request.
+        func use(_ port: Int32) {
+            for socket in sockets(on: port) { areUsed[socket] = true }
+        }
+
+        /// Returns whether a socket's connection is open and nothing has arrived that has not been read.
+        static func isQuiet(_ socket: Int32) -> Bool {
+            var byte: UInt8 = 0
+            return unsafe recv(socket, &byte, 1, Int32(MSG_PEEK | MSG_DONTWAIT)) < 0 && errno == EAGAIN
+        }
+
+        private func sockets(on port: Int32) -> [Int32] {
+            areUsed.keys.filter { socket in
+                var (address, size) = (sockaddr_in6(), socklen_t(MemoryLayout<sockaddr_in6>.size))
+                // The port is at the same place in the addresses of IPv4 and IPv6.
+                return unsafe withUnsafeMutableBytes(of: &address) { bytes in
+                    unsafe getsockname(socket, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), &size)
+                } == 0 && Int32(UInt16(bigEndian: address.sin6_port)) == port
             }
         }
     }

@@ -5,6 +5,9 @@
 
     /// A reusable libcurl easy handle, and the response to its current request.
     @safe final class Transfer {
+        /// Whether libcurl may send the current request over a connection that it has kept open.
+        private enum Reuse { case allowed, refused, forbidden }
+
         let handle: OpaquePointer
 
         private(set) var exchange: CurlExchange?
@@ -13,23 +16,25 @@
         private(set) var head = ResponseHead()
         private var body: [UInt8] = []
         private var failure: TransportError?
-        /// Whether libcurl calls ``maySend()`` each time before it sends a request.
+        /// Whether libcurl calls ``maySend(from:)`` each time before it sends a request.
         ///
         /// Versions before 7.80 don't call it.
         private(set) var reportsSends = false
         /// The number of times that libcurl has sent the current request.
         private var sends = 0
-        /// The watchdog of the event loop, which owns the sockets of this transfer.
-        private let loop: ObjectIdentifier
+        private var reuse = Reuse.allowed
+        /// Whether libcurl may still be looking up the host name for the current request.
+        private(set) var isLookingUp = false
+        private let sockets: Sockets
         /// The buffer for libcurl's error message.
         private let message: UnsafeMutablePointer<CChar>
         private var headerList: HeaderList?
 
-        init?(_ curl: LibCurl, loop: Watchdog, maximumBodySize: Int) {
+        init?(_ curl: LibCurl, _ sockets: Sockets, maximumBodySize: Int) {
             guard let handle = unsafe curl.easyInit() else { return nil }
             unsafe self.handle = handle
             self.curl = curl
-            self.loop = ObjectIdentifier(loop)
+            self.sockets = sockets
             unsafe message = .allocate(capacity: Int(OxfordCurlValueErrorSize.rawValue))
             unsafe message.initialize(repeating: 0, count: Int(OxfordCurlValueErrorSize.rawValue))
             self.maximumBodySize = maximumBodySize
@@ -49,15 +54,11 @@
         }
 
         private func setOptions() -> Bool {
-            // This option keeps a cancelled name lookup from blocking the event loop. Older versions of libcurl lack
-            // the option, so ignore the result.
-            _ = set(OxfordCurlOptionQuickExit, 1)
             // libcurl rejects this option if its TLS library, such as rustls, does not support a certificate folder.
             // Ignore the result, because libcurl then trusts no folder anyway.
             if curl.usesCertificateFileOnly { _ = set(OxfordCurlOptionCAPath, nil) }
-            // If libcurl was built without HTTP/2, it rejects this option, so ignore the result.
-            _ = set(OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP2OverTLS.rawValue))
             let numbers = [
+                (OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP11.rawValue)), (OxfordCurlOptionNoProgress, 0),
                 (OxfordCurlOptionNoSignal, 1), (OxfordCurlOptionFollowLocation, 0), (OxfordCurlOptionHTTP09, 0),
                 (OxfordCurlOptionVerifyPeer, 1),
                 (OxfordCurlOptionVerifyHost, Int(OxfordCurlValueMatchingHost.rawValue)),
@@ -69,16 +70,25 @@
                 unsafe set(OxfordCurlOptionPreRequestData, context)
                 && oxford_curl_set_pre_request(
                     curl.easySetOption, handle, OxfordCurlOptionPreRequestFunction,
-                    { context, _, _, _, _ in unsafe Transfer.of(context).maySend() ? 0 : 1 }) == 0
-            let mayClose = unsafe oxford_curl_set_close_socket(
-                curl.easySetOption, handle, OxfordCurlOptionCloseSocketFunction, { _, socket in Sockets.close(socket) })
-            let mayOpen = unsafe oxford_curl_set_open_socket(
+                    { context, _, _, _, port in unsafe Transfer.of(context).maySend(from: port) ? 0 : 1 }) == 0
+            let asksToContinue = unsafe oxford_curl_set_progress(
+                curl.easySetOption, handle, OxfordCurlOptionProgressFunction,
+                { context, _, _, _, _ in unsafe Transfer.of(context).mayContinue ? 0 : 1 })
+            let opensSockets = unsafe oxford_curl_set_open_socket(
                 curl.easySetOption, handle, OxfordCurlOptionOpenSocketFunction,
                 { context, _, address in unsafe Transfer.of(context).openSocket(address) })
+            let closesSockets = unsafe oxford_curl_set_close_socket(
+                curl.easySetOption, handle, OxfordCurlOptionCloseSocketFunction,
+                { context, socket in
+                    guard let context = unsafe context else { return close(socket) }
+                    return unsafe Unmanaged<Sockets>.fromOpaque(context).takeUnretainedValue().close(socket)
+                })
             // Request only gzip. Every server that compresses responses supports it, and libcurl takes longer to write
             // a longer list.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "gzip")
-                && mayClose == 0 && mayOpen == 0 && set(OxfordCurlOptionOpenSocketData, context)
+                && asksToContinue == 0 && set(OxfordCurlOptionProgressData, context) && opensSockets == 0
+                && set(OxfordCurlOptionOpenSocketData, context) && closesSockets == 0
+                && set(OxfordCurlOptionCloseSocketData, Unmanaged.passUnretained(sockets).toOpaque())
                 && set(OxfordCurlOptionErrorBuffer, message)
                 && set(OxfordCurlOptionPrivate, context) && set(OxfordCurlOptionHeaderData, context)
                 && set(OxfordCurlOptionWriteData, context)
@@ -102,17 +112,19 @@
         /// Sets libcurl's options for a request, and returns whether libcurl accepted all of them.
         func prepare(_ exchange: CurlExchange, _ headers: HeaderList) -> Bool {
             self.exchange = exchange
+            isLookingUp = true
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
+            let proxy = exchange.origin.isSecure ? Self.proxy : ""
+            // Do not keep a connection open if nobody can look at it before libcurl reuses it. libcurl does not show what
+            // the TLS session with a proxy holds.
+            let keepsConnection = reportsSends && !proxy.lowercased().hasPrefix("https:")
             return set(OxfordCurlOptionURL, exchange.url)
+                && set(OxfordCurlOptionForbidReuse, keepsConnection ? 0 : 1)
+                && set(OxfordCurlOptionFreshConnect, reuse == .allowed ? 0 : 1)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
-                // With HTTPS, wait for a connection that is being opened, because requests may be able to share it.
-                // With plain HTTP, libcurl learns only from the first response whether requests can share a connection,
-                // so do not wait.
-                && set(OxfordCurlOptionPipeWait, exchange.origin.isSecure ? 1 : 0)
-                && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? Self.proxy : "")
+                && set(OxfordCurlOptionProxy, proxy)
                 // The watchdog enforces the time limit. libcurl needs its own limit only to divide the time among the
-                // server's addresses. It is a second longer, so that libcurl does not end a request by itself: in
-                // versions before 7.87, that could block libcurl until the request's name lookup ends.
+                // server's addresses. It is a second longer, so that libcurl does not end a request during its lookup.
                 && set(OxfordCurlOptionConnectTimeout, min(exchange.end.millisecondsLeft + 1000, Int(Int32.max)))
                 && set(headers)
         }
@@ -131,22 +143,45 @@
             return values.first { !$0.isEmpty } ?? ""
         }
 
-        private func openSocket(_ address: UnsafePointer<OxfordCurlAddress>?) -> Int32 {
-            guard let address = unsafe address?.pointee, let exchange else { return -1 }
-            return Sockets.open(address, for: Sockets.Owner(loop: loop, origin: exchange.origin))
+        /// Lets libcurl continue with the name lookup of a request whose caller has left.
+        ///
+        /// When the lookup has ended, ``openSocket(_:)`` ends the request.
+        func finishLookup() {
+            _ = set(OxfordCurlOptionConnectTimeout, Int(Int32.max))
         }
+
+        private func openSocket(_ address: UnsafePointer<OxfordCurlAddress>?) -> Int32 {
+            isLookingUp = false
+            guard let address = unsafe address?.pointee, exchange?.isOver == false else { return -1 }
+            return sockets.open(address)
+        }
+
+        /// Whether libcurl should continue with the request.
+        ///
+        /// libcurl asks often, even while it reads the response of a proxy that refuses to connect. If that response never
+        /// ended, libcurl would otherwise read it forever, and all other requests would have to wait.
+        private var mayContinue: Bool { isLookingUp || exchange?.isOver == false && proxyRefusal == nil }
 
         /// Returns whether libcurl may send the request.
         ///
         /// libcurl calls this method each time before it sends the request. libcurl sends a request again if a reused
-        /// connection closes before the first byte of the response arrives, or if an HTTP/2 server refuses the request.
-        /// This method allows libcurl to do so once, because both are usual when a server closes a connection that it
-        /// has kept open. After that, the retry policy decides whether to send the request again.
-        private func maySend() -> Bool {
+        /// connection closes before the first byte of the response arrives. This method allows libcurl to do so once,
+        /// because servers usually close a connection that they have kept open for some time. After that, the retry
+        /// policy decides whether to send the request again.
+        ///
+        /// libcurl up to 7.88 reuses a connection even if a response has arrived over it that nobody asked for. The
+        /// request then has to be sent over a new connection.
+        private func maySend(from port: Int32) -> Bool {
+            isLookingUp = false
+            guard reuse == .forbidden || isClean(port) else {
+                reuse = .refused
+                return false
+            }
             do throws(TransportError) {
                 guard let exchange, sends < 2 else { throw .closedBeforeResponse }
                 try exchange.willSend()
                 sends += 1
+                sockets.use(port)
                 return true
             } catch {
                 failure = sends == 0 || error.reason == .cancelled ? error : .closedBeforeResponse
@@ -154,8 +189,43 @@
             }
         }
 
+        /// Whether libcurl chose a connection that is not clean, so that the current request was not sent.
+        var needsNewConnection: Bool { reuse == .refused }
+
+        /// Makes libcurl open a new connection for the current request, and returns whether libcurl accepted that.
+        func useNewConnection() -> Bool {
+            guard let exchange, let headerList else { return false }
+            reuse = .forbidden
+            return prepare(exchange, headerList)
+        }
+
+        /// Returns whether a request can be sent over the connection with a local port.
+        ///
+        /// If anything has arrived over a connection since its last response, then the next request would take it for its
+        /// own response. A connection that has not carried a request yet is clean, although a server may already have
+        /// sent TLS session tickets over it.
+        private func isClean(_ port: Int32) -> Bool {
+            guard let used = sockets.used(on: port) else { return false }
+            return used.isEmpty || used.allSatisfy(Sockets.isQuiet) && !hasDecryptedBytes
+        }
+
+        /// Whether the TLS library has read and decrypted bytes that libcurl has not read yet.
+        ///
+        /// This property is `true` if the TLS library is neither OpenSSL nor GnuTLS, so that cannot be known.
+        private var hasDecryptedBytes: Bool {
+            guard exchange?.origin.isSecure == true else { return false }
+            var pointer: UnsafeMutableRawPointer?
+            _ = unsafe oxford_curl_get_pointer(curl.easyGetInfo, handle, OxfordCurlInfoTLSSession, &pointer)
+            guard let tls = unsafe pointer?.load(as: OxfordCurlTLSSession.self) else { return true }
+            return switch unsafe tls.library {
+            case OxfordCurlTLSLibraryOpenSSL: unsafe curl.openSSLHasPending?(tls.session) != 0
+            case OxfordCurlTLSLibraryGnuTLS: unsafe curl.gnuTLSPending?(tls.session) != 0
+            default: true
+            }
+        }
+
         func reset() {
-            (exchange, failure, sends) = (nil, nil, 0)
+            (exchange, failure, sends, reuse) = (nil, nil, 0, .allowed)
             (head, body) = (ResponseHead(), [])
             unsafe message[0] = 0
         }

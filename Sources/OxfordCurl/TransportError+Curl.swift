@@ -15,11 +15,12 @@
         init?(_ result: OxfordCurlResult, message: String, _ head: ResponseHead) {
             switch result {
             case OxfordCurlResultOK where head.isComplete: return nil
-            case OxfordCurlResultReceiveError where Self.malformedOnReceipt.contains { message.hasSuffix($0) },
-                OxfordCurlResultHTTP2Stream where message.hasSuffix("PROTOCOL_ERROR (err 1)"):
-                self = .invalidHTTP
-            case OxfordCurlResultOK, OxfordCurlResultHTTP2, OxfordCurlResultPartialFile, OxfordCurlResultGotNothing,
-                OxfordCurlResultSendError, OxfordCurlResultReceiveError, OxfordCurlResultHTTP2Stream:
+            // libcurl 7.88 reports a malformed response with the same result code as a lost connection, so only the
+            // message tells the two apart. The difference matters, because a retry after a malformed response would
+            // fail again, and might be billed.
+            case OxfordCurlResultReceiveError where message.hasSuffix(" in chunked-encoding"): self = .invalidHTTP
+            case OxfordCurlResultOK, OxfordCurlResultPartialFile, OxfordCurlResultGotNothing,
+                OxfordCurlResultSendError, OxfordCurlResultReceiveError:
                 self = head.isComplete ? .closedInBody : head.isStarted ? .closedInHead : .closedBeforeResponse
             case OxfordCurlResultTimedOut: self = .timedOut
             case OxfordCurlResultHostNotFound: self.init(.hostNotFound)
@@ -41,13 +42,5 @@
             default: self.init(.other, detail: "libcurl failed with error \(result.rawValue)")
             }
         }
-
-        /// The ends of the messages with which libcurl 7.88 reports a malformed response as a receive error.
-        ///
-        /// libcurl reports a lost connection with the same result code, so only the message tells the two apart. The
-        /// difference matters, because a retry after a malformed response would fail again, and might be billed.
-        private static let malformedOnReceipt = [
-            " in chunked-encoding", "Too many CONTINUATION frames following a HEADER frame",
-        ]
     }
 #endif

@@ -2,16 +2,11 @@
     import OxfordTransport
     import Synchronization
 
-    /// An object that keeps callers from waiting too long, even if the event loop is stuck in libcurl.
-    ///
-    /// A call to libcurl normally returns within a millisecond. It does not return, however, while a server sends
-    /// certain data without end, such as empty HTTP/2 frames, and libcurl then ignores its time limits too. The watchdog
-    /// therefore resumes the callers whose requests time out. If libcurl is stuck, it also shuts down sockets, so that
-    /// libcurl returns and the loop can perform the other requests.
+    /// An object that resumes the callers whose requests time out, even if the event loop is busy in libcurl.
     ///
     /// A thread looks after the requests a few times per second. It ends when there are no more requests.
     final class Watchdog: Sendable {
-        /// The longest time between two looks.
+        /// The longest time between two looks, so that a request with an earlier end rarely needs another thread.
         private static let interval: Duration = .milliseconds(250)
 
         private struct State {
@@ -19,38 +14,13 @@
             var exchanges: [ObjectIdentifier: CurlExchange] = [:]
             /// The time of the next look, or `nil` if no thread is running.
             var nextLook: ContinuousClock.Instant?
-            var pass = 0
-            var passSeen = ContinuousClock.now
-            var looksAtPass = 0
-
-            /// Returns how often the watchdog has seen libcurl in the same call.
-            ///
-            /// This function counts one look per interval. The result is a better measure than the duration of the
-            /// call, because the duration is also long if the process or the computer was suspended.
-            mutating func looks(at pass: Int, _ now: ContinuousClock.Instant) -> Int {
-                if pass != self.pass || pass.isMultiple(of: 2) {
-                    (self.pass, passSeen, looksAtPass) = (pass, now, 0)
-                } else if passSeen.duration(to: now) >= Watchdog.interval {
-                    (passSeen, looksAtPass) = (now, looksAtPass + 1)
-                }
-                return looksAtPass
-            }
         }
 
         let mailbox: LoopMailbox
-        /// A number that is odd while the event loop is in libcurl.
-        private let passes = Atomic(0)
         private let state = Mutex(State())
 
         init(_ mailbox: LoopMailbox) {
             self.mailbox = mailbox
-        }
-
-        /// Runs a call to libcurl that may become stuck.
-        func guarding<Result>(_ call: () -> Result) -> Result {
-            passes.add(1, ordering: .relaxed)
-            defer { passes.add(1, ordering: .relaxed) }
-            return call()
         }
 
         /// Begins to watch a request, or returns `false` if no thread can be created.
@@ -82,45 +52,28 @@
             state.withLock { _ = $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
         }
 
-        /// Resumes the overdue callers, and shuts down sockets if libcurl is stuck.
+        /// Resumes the overdue callers.
         ///
         /// - Returns: The time of the next look, or `nil` if this thread must end.
         private func look(scheduledFor time: ContinuousClock.Instant) -> ContinuousClock.Instant? {
             let now = ContinuousClock.now
-            var overdue: [CurlExchange] = []
-            var abandoned: Set<Origin> = []
-            var looksAtPass = 0
+            var ended: [CurlExchange] = []
             let next = state.withLock { state -> ContinuousClock.Instant? in
                 // A request that times out earlier may have started another thread, which replaces this one.
                 guard state.nextLook == time else { return nil }
                 var next = now + Self.interval
                 for (id, exchange) in state.exchanges {
-                    let (isOver, isOverdue) = (exchange.isOver, exchange.end <= now)
-                    if isOverdue && !isOver { overdue.append(exchange) }
-                    if !isOver && !isOverdue {
-                        next = min(next, exchange.end)
-                    } else if exchange.position != nil {
-                        abandoned.insert(exchange.origin)
-                    } else {
-                        // The event loop forgets only the requests that it has passed to libcurl.
+                    if exchange.isOver || exchange.end <= now {
                         state.exchanges[id] = nil
+                        ended.append(exchange)
+                    } else {
+                        next = min(next, exchange.end)
                     }
                 }
-                let pass = passes.load(ordering: .relaxed)
-                looksAtPass = state.looks(at: pass, now)
-                let isDone = state.exchanges.isEmpty && pass.isMultiple(of: 2)
-                state.nextLook = isDone ? nil : next
+                state.nextLook = state.exchanges.isEmpty ? nil : next
                 return state.nextLook
             }
-            for exchange in overdue where exchange.finish(with: .failure(.timedOut)) { mailbox.post(.drop(exchange)) }
-            // The connections of requests that nobody waits for are probably the reason, and closing them harms nobody
-            // but later requests to the same server. If the reason is another connection, close all of them, because
-            // the requests to all servers stand still.
-            if looksAtPass >= 8 {
-                Sockets.shutDown { $0.loop == ObjectIdentifier(self) }
-            } else if looksAtPass >= 2 && !abandoned.isEmpty {
-                Sockets.shutDown { $0.loop == ObjectIdentifier(self) && abandoned.contains($0.origin) }
-            }
+            for exchange in ended where exchange.finish(with: .failure(.timedOut)) { mailbox.post(.drop(exchange)) }
             return next
         }
     }

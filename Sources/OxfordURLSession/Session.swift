@@ -16,9 +16,14 @@ final class Session: Sendable {
     private let delegate: Delegate
     private let delegateQueue: OperationQueue
     private let maximumBodySize: Int
-    private let timeout: Duration
 
-    init(_ given: URLSessionConfiguration, maximumBodySize: Int, connectionsPerHost: Int, timeout: Duration) {
+    /// The longest timeout.
+    ///
+    /// Foundation stores timeouts in an integer that cannot hold much longer durations.
+    static let longestTimeout = Duration.seconds(366 * 86400)
+    private static let noLimit = TimeInterval(longestTimeout.components.seconds)
+
+    init(_ given: URLSessionConfiguration, maximumBodySize: Int, connectionsPerHost: Int) {
         // Change a copy, because the caller may use its configuration for other sessions.
         let configuration = given.copy() as? URLSessionConfiguration ?? given
         // Every predefined configuration contains a `URLCache`. Remove it, because the service does not allow its
@@ -28,16 +33,15 @@ final class Session: Sendable {
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
         configuration.httpMaximumConnectionsPerHost = connectionsPerHost
-        // The alarm in `answer(to:)` limits the duration of a request. These limits only must not end it earlier: the
-        // first limits the time without data, 60 seconds by default, and the second the whole request, seven days.
-        configuration.timeoutIntervalForRequest = timeout.wholeSeconds
-        configuration.timeoutIntervalForResource = timeout.wholeSeconds
+        // The alarm in `answer(to:within:)` limits the duration of a request. Foundation's limits, which are 60 seconds
+        // without data by default, must not end it earlier.
+        configuration.timeoutIntervalForRequest = Self.noLimit
+        configuration.timeoutIntervalForResource = Self.noLimit
         delegate = Delegate()
         delegateQueue = OperationQueue()
         delegateQueue.maxConcurrentOperationCount = 1
         session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue)
         self.maximumBodySize = maximumBodySize
-        self.timeout = timeout
     }
 
     deinit {
@@ -46,7 +50,7 @@ final class Session: Sendable {
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
     }
 
-    func answer(to request: URLRequest) async throws(TransportError) -> TransportResponse {
+    func answer(to request: URLRequest, within timeout: Duration) async throws(TransportError) -> TransportResponse {
         let end = ContinuousClock.now + timeout
         if Task.isCancelled { throw .cancelled }
         let exchange = Exchange(maximumBodySize: maximumBodySize, delegateQueue: delegateQueue)
@@ -59,7 +63,7 @@ final class Session: Sendable {
         }
         defer { alarm.cancel() }
         var request = request
-        request.timeoutInterval = timeout.wholeSeconds
+        request.timeoutInterval = Self.noLimit
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let task = session.dataTask(with: request)
@@ -70,13 +74,6 @@ final class Session: Sendable {
             exchange.end(with: .cancelled)
         }
         return try outcome.get()
-    }
-}
-
-extension Duration {
-    /// The duration in whole seconds, rounded up because `URLSession` truncates fractions on Linux.
-    fileprivate var wholeSeconds: TimeInterval {
-        TimeInterval(components.seconds + (components.attoseconds > 0 ? 1 : 0))
     }
 }
 

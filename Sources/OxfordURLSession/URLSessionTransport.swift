@@ -32,6 +32,9 @@ public import OxfordTransport
 /// - A response with a header line that begins with NUL
 /// - A response with a trailer after a chunked body
 ///
+/// If a server sends two responses to a request, `URLSession` on Linux can return the second one as the response to the
+/// next request over the same connection. `CurlTransport` opens a new connection instead.
+///
 /// On Linux, set the proxy with environment variables:
 ///
 /// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`. The names of
@@ -43,6 +46,7 @@ public import OxfordTransport
 /// On Linux, URLs that contain an IPv6 address fail. Write `localhost` instead of `[::1]`.
 public struct URLSessionTransport: Transport {
     private let session: Session
+    private let timeout: Duration
 
     /// Creates a transport with its own connections.
     ///
@@ -68,16 +72,16 @@ public struct URLSessionTransport: Transport {
     ///     response throws ``FailureReason/tooLarge``.
     ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
     ///     connection.
-    ///   - timeout: The maximum duration of a request, at most 366 days. It includes the time during which the request
-    ///     waits for a connection, and it also ends a request whose response is still arriving.
+    ///   - timeout: The maximum duration of a request without a ``TransportRequest/timeout``, at most 366 days. It
+    ///     includes the time during which the request waits for a connection, and it also ends a request whose response
+    ///     is still arriving.
     public init(
         configuration: URLSessionConfiguration = .ephemeral, maximumBodySize: Int = 32_000_000,
         connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
     ) {
         session = Session(
-            configuration, maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost),
-            // Foundation stores the timeout in an integer that cannot hold much longer durations.
-            timeout: min(max(.milliseconds(1), timeout), .seconds(366 * 86400)))
+            configuration, maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost))
+        self.timeout = timeout
     }
 
     /// Sends a request once.
@@ -88,6 +92,7 @@ public struct URLSessionTransport: Transport {
         #if canImport(FoundationNetworking)
             try url.refuseProxy()
         #endif
-        return try await session.answer(to: URLRequest(url.url, headers: request.headers))
+        let limit = min(max(.milliseconds(1), request.timeout ?? timeout), Session.longestTimeout)
+        return try await session.answer(to: URLRequest(url.url, headers: request.headers), within: limit)
     }
 }

@@ -143,6 +143,20 @@ import Testing
         #expect(try await error(over: transport, after: steps)?.reason == .timedOut)
     }
 
+    @Test("The timeout of a request replaces the transport's", arguments: Wire.all)
+    func requestTimeout(_ wire: Wire) async throws {
+        let server = try LoopbackServer.start { request in
+            request.path == "/silent" ? [.wait] : [.pause(1.3), .answer(body)]
+        }
+        defer { server.stop() }
+        var short = TransportRequest(url: server.base + "/silent")
+        short.timeout = .milliseconds(100)
+        #expect(await failure(of: short, over: wire.transport(timeout: .seconds(600))) == .timedOut)
+        var long = TransportRequest(url: server.base + "/slow")
+        long.timeout = .seconds(600)
+        #expect(try await wire.transport(timeout: .seconds(1)).send(long).status == 200)
+    }
+
     @Test("A timeout of a fraction of a second is not truncated to zero", arguments: Wire.all)
     func shortTimeout(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.pause(0.05), .answer(body)] }

@@ -1,8 +1,9 @@
 #if os(Linux) && canImport(Glibc)
     import Foundation
     import LoopbackServer
-    import OxfordCurl
+    @testable import OxfordCurl
     import OxfordDictionaries
+    import Synchronization
     import TestSupport
     import Testing
 
@@ -56,6 +57,40 @@
             }
         }
 
+        @Test("A forked process that exits does not wait, and ends no request of this process")
+        func forkedProcess() async {
+            await #expect(processExitsWith: .success) {
+                let hasExited = Atomic(false)
+                let server = try LoopbackServer.start { _ in
+                    [.perform { while !hasExited.load(ordering: .relaxed) { usleep(1000) } }, .answer(body)]
+                }
+                let transport = CurlTransport()
+                async let response = transport.send(TransportRequest(url: server.base))
+                while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+                // Swift does not allow to call this function by its name.
+                let fork = unsafeBitCast(try #require(dlsym(nil, "fork")), to: (@convention(c) () -> pid_t).self)
+                // Fork while a thread seems to be in libcurl.
+                let child = ExitGate.pass {
+                    let child = fork()
+                    if child == 0 {
+                        // End this process if its exit takes a second. The threads of tasks block signals.
+                        var none = sigset_t()
+                        sigemptyset(&none)
+                        pthread_sigmask(SIG_SETMASK, &none, nil)
+                        alarm(1)
+                        exit(EXIT_SUCCESS)
+                    }
+                    return child
+                }
+                var status: Int32 = -1
+                #expect(waitpid(child, &status, 0) == child)
+                #expect(status == 0)
+                hasExited.store(true, ordering: .relaxed)
+                #expect(try await response.status == 200)
+                withExtendedLifetime(server) {}
+            }
+        }
+
         @Test("A trailer after a chunked body is not taken for headers")
         func trailer() async throws {
             let head = Step.head(headers: ["Transfer-Encoding: chunked", "Trailer: X-Sum"])
@@ -77,6 +112,37 @@
                 response.headers.map { "\($0.name)=\($0.value)" } == [
                     "X-b=1", "x-A=2", "X-Fold=one two", "X-b=3", "Empty=", "X-Name=\u{FFFD}", "Content-Length=2",
                 ])
+        }
+
+        private static let unasked: [String: [Step]] = [
+            "nothing": [],
+            "a second response": [.answer(#"{"results": [{"word": "unasked"}]}"#)],
+            "the beginning of a response": [.send(Array("HTTP/1.1".utf8))],
+            "an error that closes the idle connection": [.answer("", status: 408, headers: ["Connection: close"])],
+        ]
+
+        @Test(
+            "A request never receives a response that arrived before it was sent",
+            .timeLimit(.minutes(10)), arguments: unasked.keys.sorted())
+        func unaskedResponse(_ name: String) async throws {
+            let unasked = try #require(Self.unasked[name])
+            let hasResponse = Atomic(false)
+            let hasSentAll = Atomic(false)
+            let server = try LoopbackServer.start { request in
+                if request.path.hasSuffix("/second") { return [.answer(body)] }
+                let wait = Step.perform { while !hasResponse.load(ordering: .relaxed) { usleep(1000) } }
+                return [.answer(body), wait] + unasked + [.perform { hasSentAll.store(true, ordering: .relaxed) }]
+            }
+            defer { server.stop() }
+            let client = try server.client(Wire.curl.transport())
+            #expect(await error(of: client, for: "first") == nil)
+            hasResponse.store(true, ordering: .relaxed)
+            while !hasSentAll.load(ordering: .relaxed) { try await Task.sleep(for: .milliseconds(1)) }
+            let response = try await client.response(to: EntriesRequest("second", in: .britishEnglish))
+            #expect(response.answer.results.map(\.word) == ["ace"])
+            #expect(response.calls == 1)
+            #expect(server.requests.count == 2)
+            #expect(server.connectionCount == (unasked.isEmpty ? 1 : 2))
         }
 
         @Test("IPv6 addresses are supported")

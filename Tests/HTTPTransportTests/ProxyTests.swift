@@ -1,8 +1,9 @@
 #if os(Linux) && canImport(Glibc)
-    import Glibc
+    import Foundation
     import LoopbackServer
     import OxfordCurl
     import OxfordDictionaries
+    import TestSupport
     import Testing
 
     /// Tests that set variables in separate processes, so that no other test sees the variables.
@@ -58,6 +59,37 @@
                     for name in [name, "no_proxy"] { unsetenv(name) }
                 }
                 #expect(proxy.requests.map(\.path) == ["localhost:1", "localhost:1"])
+            }
+        }
+
+        @Test("A proxy that refuses with an endless response delays no request, and leaves nothing open")
+        func endlessRefusal() async {
+            await #expect(processExitsWith: .success) {
+                // The time limit of the suite does not end a separate process that waits forever, but a signal does.
+                alarm(100)
+                let inherited = try #require(ProcessInfo.openSockets).count
+                let chunk = Array("3E8\r\n\(String(repeating: "x", count: 1000))\r\n".utf8)
+                let proxy = try LoopbackServer.start { _ in
+                    [.send(Step.head(407, headers: ["Transfer-Encoding: chunked"])), .flood(chunk)]
+                }
+                let server = try LoopbackServer.start { _ in [.answer("{}")] }
+                setenv("https_proxy", proxy.base, 1)
+                do {
+                    let transport = CurlTransport(timeout: .seconds(600))
+                    async let error = failure(of: TransportRequest(url: "https://localhost:1/"), over: transport)
+                    while proxy.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+                    #expect(try await transport.send(TransportRequest(url: server.base)).status == 200)
+                    let refusal = TransportError(.cannotConnect, detail: "the proxy responded with status 407")
+                    #expect(await error == refusal)
+                }
+                // The proxy's end of the connection stays open for minutes if the proxy waits to send more. Stopping the
+                // proxy closes this end, and also closes the socket on which the proxy listens.
+                proxy.stop()
+                // What remains is the socket on which the server listens.
+                while try #require(ProcessInfo.openSockets).count > inherited + 1 {
+                    try await Task.sleep(for: .milliseconds(5))
+                }
+                withExtendedLifetime(server) {}
             }
         }
     }

@@ -21,10 +21,11 @@ struct TLS {
         #expect(error?.reason == .untrusted)
     }
 
-    @Test("64 concurrent requests succeed over HTTP/2 and HTTP/1.1", arguments: Wire.all, ["http2", "http1"])
+    @Test(
+        "64 concurrent requests succeed, and CurlTransport never uses HTTP/2", arguments: Wire.all, ["http2", "http1"])
     func trusted(_ wire: Wire, _ server: String) async throws {
         let transport = wire.transport()
-        let before = try await Self.connections(of: server)
+        let before = try await Self.number("connections", of: server)
         try await withThrowingTaskGroup(of: TransportResponse.self) { group in
             for number in 0..<64 {
                 let request = TransportRequest(url: try Self.url(server, "\(number)"))
@@ -38,57 +39,32 @@ struct TLS {
             #expect(paths == Set((0..<64).map { "/\($0)" }))
         }
         // The request for the number of connections uses one more.
-        let connections = try await Self.connections(of: server) - before - 1
+        let connections = try await Self.number("connections", of: server) - before - 1
         print("\(wire), \(server): \(connections) connections for 64 requests")
         #expect(1...6 ~= connections)
         #if os(Linux) && canImport(Glibc)
-            if wire == .curl { #expect(connections == (server == "http2" ? 1 : 6)) }
+            if wire == .curl { #expect(connections == 6) }
         #endif
     }
 
-    @Test("64 requests over HTTP/2 are in flight at a time", .timeLimit(.minutes(10)), arguments: Wire.all)
-    func together(_ wire: Wire) async throws {
-        let transport = wire.transport(timeout: .seconds(20))
-        _ = try await transport.send(TransportRequest(url: Self.url("http2", "now")))
-        try await withThrowingTaskGroup(of: TransportResponse.self) { group in
-            for _ in 0..<64 {
-                group.addTask { try await transport.send(TransportRequest(url: Self.url("http2", "together"))) }
-            }
-            for try await response in group { #expect(response.status == 200) }
-        }
-    }
-
-    private static func connections(of server: String) async throws -> Int {
-        let request = TransportRequest(url: try url(server, "connections"))
+    private static func number(_ name: String, of server: String) async throws -> Int {
+        let request = TransportRequest(url: try url(server, name))
         let body = try await URLSessionTransport().send(request).body
         return try #require(Int(String(decoding: body, as: UTF8.self)))
     }
 
     #if os(Linux) && canImport(Glibc)
-        @Test("A malformed HTTP/2 response is not taken for a lost connection")
-        func malformed() async throws {
-            let request = TransportRequest(url: try Self.url("malformed"))
-            let error = await #expect(throws: TransportError.self) { try await Wire.curl.transport().send(request) }
-            #expect(error?.reason == .malformed)
-        }
-
-        @Test("libcurl sends an HTTP/2 request that the server refuses at most twice")
-        func refused() async throws {
-            let client = OxfordClient(
-                transport: Wire.curl.transport(),
-                server: try Server(validating: String(Self.url("refusing").dropLast())))
-            let error = try #require(await error(of: client))
-            #expect(error.reason == .connectionLost)
-            #expect(error.calls == 2)
-        }
-
-        @Test("Endless HTTP/2 frames delay neither the timeout nor other requests for long", .timeLimit(.minutes(10)))
-        func endless() async throws {
-            let transport = Wire.curl.transport(timeout: .seconds(1))
-            let request = TransportRequest(url: try Self.url("endless"))
-            await #expect(throws: TransportError(.timedOut)) { try await transport.send(request) }
-            let other = TransportRequest(url: try Self.url("http1", "now"))
-            while (try? await transport.send(other))?.status != 200 {}
+        @Test(
+            "A request never receives a response that arrived before it was sent", .timeLimit(.minutes(10)),
+            arguments: ["together", "late"])
+        func unaskedResponse(_ path: String) async throws {
+            let transport = Wire.curl.transport()
+            let before = try await Self.number("unasked", of: "http1")
+            let first = try await transport.send(TransportRequest(url: Self.url("twice", path)))
+            #expect(String(decoding: first.body, as: UTF8.self) == "/\(path)")
+            while try await Self.number("unasked", of: "http1") == before {}
+            let second = try await transport.send(TransportRequest(url: Self.url("twice", "now")))
+            #expect(String(decoding: second.body, as: UTF8.self) == "/now")
         }
 
         @Test(
@@ -98,6 +74,19 @@ struct TLS {
             let request = TransportRequest(url: try Self.url("http2"))
             let error = await #expect(throws: TransportError.self) { try await Wire.curl.transport().send(request) }
             #expect(error == TransportError(.cannotConnect, detail: "the proxy responded with status 407"))
+        }
+
+        @Test(
+            "Each request through an HTTPS proxy opens a connection",
+            .enabled(if: environment["https_proxy"]?.hasPrefix("https:") == true))
+        func secureProxy() async throws {
+            let transport = Wire.curl.transport()
+            let before = try await Self.number("connections", of: "http1")
+            for _ in 0..<2 {
+                let response = try await transport.send(TransportRequest(url: Self.url("http1", "now")))
+                #expect(response.status == 200)
+            }
+            #expect(try await Self.number("connections", of: "http1") == before + 3)
         }
 
         @Test("A transport throws if file descriptors run out, and recovers when some are free")

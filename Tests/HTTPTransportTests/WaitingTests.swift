@@ -1,10 +1,10 @@
+import Foundation
 import LoopbackServer
 import OxfordDictionaries
 import Synchronization
 import Testing
 
 #if os(Linux) && canImport(Glibc)
-    import Glibc
     @testable import OxfordCurl
 #endif
 
@@ -81,6 +81,29 @@ import Testing
             #expect(server.requests.count == 3)
         }
 
+        @Test(
+            "libcurl before 7.80 opens a connection for each request, and sends none of them again",
+            .enabled(
+                if: ProcessInfo.processInfo.environment["OXFORD_OLD_LIBCURL"] != nil,
+                "run Scripts/attack missing-libcurl"))
+        func neverResent() async throws {
+            let received = Atomic(0)
+            let server = try LoopbackServer.start { _ in
+                let count = received.add(1, ordering: .relaxed).newValue
+                return count == 2 ? [.close] : [.answer(body)]
+            }
+            defer { server.stop() }
+            let client = try server.client(Wire.curl.transport())
+            let ace = EntriesRequest("ace", in: .britishEnglish)
+            #expect(try await client.response(to: ace).calls == 1)
+            let error = try #require(await error(of: client))
+            #expect(error.reason == .connectionLost)
+            #expect(error.calls == 1)
+            #expect(try await client.response(to: ace).calls == 1)
+            #expect(server.requests.count == 3)
+            #expect(server.connectionCount == 3)
+        }
+
         @Test("libcurl sends a request at most twice, however many connections are dead", .timeLimit(.minutes(10)))
         func resentOnce() async throws {
             let received = Atomic(0)
@@ -98,6 +121,28 @@ import Testing
             #expect(error.reason == .connectionLost)
             #expect(error.calls == 2)
             #expect(server.requests.count == 6 + 2)
+        }
+
+        @Test(
+            "Name lookups that take long delay no caller, and take no more threads than connections",
+            .timeLimit(.minutes(10)),
+            .enabled(
+                if: ProcessInfo.processInfo.environment["OXFORD_SLOW_LOOKUPS"] != nil,
+                "run Scripts/attack missing-libcurl"))
+        func slowLookups() async throws {
+            let server = try Self.start()
+            defer { server.stop() }
+            let transport = Wire.curl.transport(connectionsPerHost: 3, timeout: .milliseconds(100))
+            let slow = TransportRequest(url: "https://slow.example")
+            var threads: [Int] = []
+            for _ in 0..<10 {
+                let tasks = (0..<10).map { _ in Task { await failure(of: slow, over: transport) } }
+                for task in tasks { #expect(await task.value == .timedOut) }
+                threads.append(try #require(ProcessInfo.threads))
+            }
+            #expect(try #require(threads.max()) < threads[0] + 10)
+            let ace = EntriesRequest("ace", in: .britishEnglish)
+            #expect(try await server.client(transport).response(to: ace).calls == 1)
         }
 
         @Test("If their time is over, they end and are never sent", .timeLimit(.minutes(10)))

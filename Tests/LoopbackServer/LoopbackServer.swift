@@ -37,6 +37,8 @@ public final class LoopbackServer: Sendable {
         case flood([UInt8])
         /// Waits for a number of seconds.
         case pause(Double)
+        /// Calls a function on the connection's thread.
+        case perform(@Sendable () -> Void)
         /// Closes the connection in an orderly way, so that the client receives everything that was sent.
         case close
         /// Resets the connection.
@@ -187,6 +189,9 @@ public final class LoopbackServer: Sendable {
             return false
         case .pause(let seconds):
             Thread.sleep(forTimeInterval: seconds)
+            return true
+        case .perform(let function):
+            function()
             return true
         case .close:
             // End only the sending side first, because closing a socket with unread bytes would reset the connection.

@@ -7,6 +7,7 @@
 #define OXFORD_CURL_TYPES_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 typedef struct OxfordCurlEasy OxfordCurlEasy;    // CURL
 typedef struct OxfordCurlMulti OxfordCurlMulti;  // CURLM
@@ -14,54 +15,58 @@ typedef struct OxfordCurlList OxfordCurlList;    // struct curl_slist
 
 // CURLoption
 enum OxfordCurlOption {
+    OxfordCurlOptionNoProgress = 43,             // CURLOPT_NOPROGRESS
     OxfordCurlOptionFollowLocation = 52,         // CURLOPT_FOLLOWLOCATION
     OxfordCurlOptionVerifyPeer = 64,             // CURLOPT_SSL_VERIFYPEER
     OxfordCurlOptionVerifyHost = 81,             // CURLOPT_SSL_VERIFYHOST
+    OxfordCurlOptionFreshConnect = 74,           // CURLOPT_FRESH_CONNECT
+    OxfordCurlOptionForbidReuse = 75,            // CURLOPT_FORBID_REUSE
     OxfordCurlOptionHTTPVersion = 84,            // CURLOPT_HTTP_VERSION
     OxfordCurlOptionNoSignal = 99,               // CURLOPT_NOSIGNAL
     OxfordCurlOptionConnectTimeout = 156,        // CURLOPT_CONNECTTIMEOUT_MS
     OxfordCurlOptionProtocols = 181,             // CURLOPT_PROTOCOLS
     OxfordCurlOptionPathAsIs = 234,              // CURLOPT_PATH_AS_IS
-    OxfordCurlOptionPipeWait = 237,              // CURLOPT_PIPEWAIT
     OxfordCurlOptionSuppressConnectHeaders = 265,  // CURLOPT_SUPPRESS_CONNECT_HEADERS
     OxfordCurlOptionDisallowUserName = 278,      // CURLOPT_DISALLOW_USERNAME_IN_URL
     OxfordCurlOptionHTTP09 = 285,                // CURLOPT_HTTP09_ALLOWED
-    OxfordCurlOptionQuickExit = 322,             // CURLOPT_QUICK_EXIT
     OxfordCurlOptionWriteData = 10001,           // CURLOPT_WRITEDATA
     OxfordCurlOptionURL = 10002,                 // CURLOPT_URL
     OxfordCurlOptionProxy = 10004,               // CURLOPT_PROXY
     OxfordCurlOptionErrorBuffer = 10010,         // CURLOPT_ERRORBUFFER
     OxfordCurlOptionHTTPHeader = 10023,          // CURLOPT_HTTPHEADER
     OxfordCurlOptionHeaderData = 10029,          // CURLOPT_HEADERDATA
+    OxfordCurlOptionProgressData = 10057,        // CURLOPT_XFERINFODATA
     OxfordCurlOptionCAPath = 10097,              // CURLOPT_CAPATH
     OxfordCurlOptionAcceptEncoding = 10102,      // CURLOPT_ACCEPT_ENCODING
     OxfordCurlOptionPrivate = 10103,             // CURLOPT_PRIVATE
     OxfordCurlOptionOpenSocketData = 10164,      // CURLOPT_OPENSOCKETDATA
+    OxfordCurlOptionCloseSocketData = 10209,     // CURLOPT_CLOSESOCKETDATA
     OxfordCurlOptionPreRequestData = 10313,      // CURLOPT_PREREQDATA
     OxfordCurlOptionWriteFunction = 20011,       // CURLOPT_WRITEFUNCTION
     OxfordCurlOptionHeaderFunction = 20079,      // CURLOPT_HEADERFUNCTION
     OxfordCurlOptionOpenSocketFunction = 20163,  // CURLOPT_OPENSOCKETFUNCTION
     OxfordCurlOptionCloseSocketFunction = 20208,  // CURLOPT_CLOSESOCKETFUNCTION
+    OxfordCurlOptionProgressFunction = 20219,    // CURLOPT_XFERINFOFUNCTION
     OxfordCurlOptionPreRequestFunction = 20312,  // CURLOPT_PREREQFUNCTION
 };
 
 // CURLMoption
 enum OxfordCurlMultiOption {
     OxfordCurlMultiOptionMaxConnects = 6,        // CURLMOPT_MAXCONNECTS
-    OxfordCurlMultiOptionMaxHostConnections = 7,  // CURLMOPT_MAX_HOST_CONNECTIONS
 };
 
 // CURLINFO
 enum OxfordCurlInfo {
     OxfordCurlInfoPrivate = 0x100015,            // CURLINFO_PRIVATE
     OxfordCurlInfoProxyStatus = 0x200016,        // CURLINFO_HTTP_CONNECTCODE
+    OxfordCurlInfoTLSSession = 0x40002D,         // CURLINFO_TLS_SSL_PTR
 };
 
 // Values of options
 enum OxfordCurlValue {
     OxfordCurlValueHTTP = 1,                     // CURLPROTO_HTTP
     OxfordCurlValueHTTPS = 2,                    // CURLPROTO_HTTPS
-    OxfordCurlValueHTTP2OverTLS = 4,             // CURL_HTTP_VERSION_2TLS
+    OxfordCurlValueHTTP11 = 2,                   // CURL_HTTP_VERSION_1_1
     OxfordCurlValueMatchingHost = 2,             // the strict value of CURLOPT_SSL_VERIFYHOST
     OxfordCurlValueGlobalDefault = 3,            // CURL_GLOBAL_DEFAULT
     OxfordCurlValueVersionNow = 10,              // CURLVERSION_NOW of libcurl 7.88; later ones work too
@@ -79,7 +84,6 @@ enum OxfordCurlResult {
     OxfordCurlResultHostNotFound = 6,            // CURLE_COULDNT_RESOLVE_HOST
     OxfordCurlResultCannotConnect = 7,           // CURLE_COULDNT_CONNECT
     OxfordCurlResultWeirdReply = 8,              // CURLE_WEIRD_SERVER_REPLY
-    OxfordCurlResultHTTP2 = 16,                  // CURLE_HTTP2
     OxfordCurlResultPartialFile = 18,            // CURLE_PARTIAL_FILE
     OxfordCurlResultWriteError = 23,             // CURLE_WRITE_ERROR
     OxfordCurlResultOutOfMemory = 27,            // CURLE_OUT_OF_MEMORY, also for a header that is too long
@@ -95,11 +99,22 @@ enum OxfordCurlResult {
     OxfordCurlResultBadContentEncoding = 61,     // CURLE_BAD_CONTENT_ENCODING
     OxfordCurlResultBadCertificateFile = 77,     // CURLE_SSL_CACERT_BADFILE
     OxfordCurlResultIssuerError = 83,            // CURLE_SSL_ISSUER_ERROR
-    OxfordCurlResultHTTP2Stream = 92,            // CURLE_HTTP2_STREAM
     OxfordCurlResultProxy = 97,                  // CURLE_PROXY
     OxfordCurlResultClientCertificate = 98,      // CURLE_SSL_CLIENTCERT
     OxfordCurlResultTooLarge = 100,              // CURLE_TOO_LARGE
 };
+
+// curl_sslbackend
+enum OxfordCurlTLSLibrary {
+    OxfordCurlTLSLibraryOpenSSL = 1,             // CURLSSLBACKEND_OPENSSL
+    OxfordCurlTLSLibraryGnuTLS = 2,              // CURLSSLBACKEND_GNUTLS
+};
+
+// curl_tlssessioninfo
+typedef struct {
+    enum OxfordCurlTLSLibrary library;
+    void *session;
+} OxfordCurlTLSSession;
 
 // CURLMsg
 typedef struct {
@@ -148,6 +163,9 @@ typedef int (*OxfordCurlPreRequest)(void *context, char *remote, char *local, in
 
 typedef int (*OxfordCurlOpenSocket)(void *context, int purpose, OxfordCurlAddress *address);
 
+typedef int (*OxfordCurlProgress)(
+    void *context, int64_t all_in, int64_t received, int64_t all_out, int64_t sent);
+
 typedef int (*OxfordCurlCloseSocket)(void *context, int socket);
 
 // The types of libcurl's functions, named after the functions
@@ -168,6 +186,10 @@ typedef OxfordCurlMessage *(*oxford_curl_multi_info_read)(OxfordCurlMulti *multi
 typedef int (*oxford_curl_multi_cleanup)(OxfordCurlMulti *multi);
 typedef OxfordCurlList *(*oxford_curl_slist_append)(OxfordCurlList *list, const char *text);
 typedef void (*oxford_curl_slist_free_all)(OxfordCurlList *list);
+
+// The types of functions of TLS libraries, named after the functions
+typedef int (*oxford_SSL_has_pending)(const void *session);
+typedef size_t (*oxford_gnutls_record_check_pending)(void *session);
 
 // Wrappers for libcurl's variadic functions. Swift cannot call variadic functions, and a pointer to one must not be
 // called as if it took fixed arguments, because some platforms pass variadic arguments differently.
@@ -204,6 +226,11 @@ static inline int oxford_curl_set_pre_request(
 
 static inline int oxford_curl_set_open_socket(
     void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlOpenSocket value) {
+    return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_set_progress(
+    void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlProgress value) {
     return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
 }
 

@@ -65,7 +65,8 @@ public struct CallPolicy: Sendable {
 
     /// The budget that every call is taken from when it leaves, or `nil` for none.
     ///
-    /// Clients that get the same budget share it. A request that is made when the budget is used up fails at once with ``FailureReason/budgetSpent``.
+    /// Clients that get the same budget share it. A request that is made when the budget is used up fails at once with
+    /// ``FailureReason/budgetSpent``.
     public var budget: CallBudget?
 
     /// The maximum duration of a single call, or `nil` for the limit of the transport.
