@@ -73,8 +73,8 @@ private func url(domain: String) -> String {
     @Test(
         "An ID is lowercased",
         arguments: [
-            ("Adam%27s_apple", "adam%27s_apple"), ("%c3%89", "%C3%A9"), ("A%2fb", "a%2Fb"),
-            ("%25", "%25"),
+            ("Adam%27s_apple", "adam%27s_apple"), ("Ab%20C", "ab_c"), ("%c3%89", "%C3%A9"), ("A%2fb", "a%2Fb"),
+            ("%25", "%25"), ("A%EF%BF%BD", "a%EF%BF%BD"),
         ])
     func ids(id: String, word: String) throws {
         #expect(segment(of: try WordText(EntryID(id))) == word)
