@@ -18,11 +18,6 @@ final class JobQueue {
         random = SeededGenerator(seed: seed)
     }
 
-    /// The queue of the current thread, if it has one.
-    static var current: JobQueue? {
-        pthread_getspecific(key).map { Unmanaged<JobQueue>.fromOpaque($0).takeUnretainedValue() }
-    }
-
     var isEmpty: Bool { jobs.isEmpty }
 
     /// Runs one of the waiting jobs until it suspends.
@@ -81,7 +76,7 @@ private let hook: Void = {
         preconditionFailure("this version of the Swift runtime has no hook for jobs")
     }
     address.assumingMemoryBound(to: Hook?.self).pointee = { job, passToPool in
-        guard let queue = JobQueue.current else { return passToPool(job) }
-        queue.jobs.append(job)
+        guard let queue = pthread_getspecific(key) else { return passToPool(job) }
+        Unmanaged<JobQueue>.fromOpaque(queue).takeUnretainedValue().jobs.append(job)
     }
 }()

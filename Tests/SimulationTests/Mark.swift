@@ -4,31 +4,25 @@ import OxfordTransport
 extension SimulatedWire {
     /// Returns a random outcome, which may repeat all secrets of the request.
     func answer(to request: TransportRequest, _ mark: Mark) throws(TransportError) -> TransportResponse {
-        let echo = echo(of: request)
-        let headers = [(name: "X-Request-Id", value: "a, \(echo)")]
-        var isStorable = false
-        defer { world.noteArrival(of: mark.send, isStorable: isStorable) }
-        switch world.number(in: 1...100) {
-        case ...50:
-            isStorable = true
-            return respond(200, headers, mark.body(repeating: echo))
-        case ...54: return respond(200, headers + [(name: "Cache-Control", value: "no-store")], mark.body)
-        case ...62:
-            isStorable = true
-            return respond(404, headers, mark.errorBody("No entry found", repeating: echo))
-        case ...67: return respond(401, headers, mark.errorBody("Authentication failed", repeating: echo))
-        case ...69:
-            return respond(302, [(name: "Location", value: "https://a.com/\(echo)")], mark.body)
+        let (echo, pause) = (echo(of: request), "\(world.number(in: 1...8))")
+        let detail = echo.isEmpty ? nil : echo
+        let (notFound, failed) = (mark.errorBody("No entry found", echo), mark.errorBody("Failed", echo))
+        let kind = world.number(in: 1...100)
+        if let send = mark.send { world.noteArrival(of: send, isStorable: kind <= 60) }
+        switch kind {
+        case ...50: return respond(200, mark.body(echo), "X-Echo", echo)
+        case ...60: return respond(404, notFound)
+        case ...64: return respond(200, mark.body, "Cache-Control", "no-store")
+        case ...67: return respond(401, failed, "X-Request-Id", echo)
+        case ...69: return respond(302, mark.body, "Location", "https://a.com/\(echo)")
         case ...76:
-            let pause = world.number(in: 1...8)
-            world.noteHold(.seconds(pause), after: request)
-            return respond(429, headers + [(name: "Retry-After", value: "\(pause)")], mark.body)
-        case ...80:
-            return respond(503, headers + [(name: "Retry-After", value: "\(world.number(in: 1...8))")], mark.body)
-        case ...85: return respond(502, headers, mark.errorBody("Failed", repeating: echo))
-        case ...90: throw TransportError(.connectionLost, detail: echo.isEmpty ? nil : echo)
-        case ...95: return respond(200, headers, String(mark.body(repeating: echo).dropLast(3)))
-        default: throw TransportError(.timedOut, detail: echo.isEmpty ? nil : echo)
+            world.noteHold(.seconds(Int(pause) ?? 0), after: request)
+            return respond(429, failed, "Retry-After", pause)
+        case ...80: return respond(503, failed, "Retry-After", pause)
+        case ...85: return respond(502, failed, "Content-Type", echo)
+        case ...90: throw TransportError(.connectionLost, detail: detail)
+        case ...95: return respond(200, String(mark.body(echo).dropLast(3)), "X-Echo", echo)
+        default: throw TransportError(.timedOut, detail: detail)
         }
     }
 
@@ -37,10 +31,11 @@ extension SimulatedWire {
         world.isEchoing ? request.secretsSent.joined(separator: ",") : ""
     }
 
-    private func respond(_ status: Int, _ headers: [(name: String, value: String)], _ body: String) -> TransportResponse
-    {
-        let type = (name: "Content-Type", value: "application/json")
-        return TransportResponse(status: status, headers: Headers(received: [type] + headers), body: Array(body.utf8))
+    private func respond(
+        _ status: Int, _ body: String, _ name: String = "X-Request-Id", _ value: String = "1"
+    ) -> TransportResponse {
+        TransportResponse(
+            status: status, headers: Headers(received: [(name: name, value: value)]), body: Array(body.utf8))
     }
 }
 
@@ -67,14 +62,12 @@ struct Mark {
         (word, self.account, self.send) = (String(words[start + 1]), account, send < 0 ? nil : send)
     }
 
-    var body: String { #"{"results": [], "note": "\#(text)"}"# }
+    var body: String { body("") }
 
-    func body(repeating echo: String) -> String {
-        #"{"results": [], "note": "\#(text)", "echo": "\#(echo)"}"#
-    }
+    func body(_ echo: String) -> String { #"{"results": [], "note": "\#(text)", "echo": "\#(echo)"}"# }
 
     /// The body of a response with an error, such as that of the service if it does not know a word.
-    func errorBody(_ message: String, repeating echo: String) -> String {
+    func errorBody(_ message: String, _ echo: String) -> String {
         #"{"error": "\#(message): \#(echo)", "note": "\#(text)"}"#
     }
 

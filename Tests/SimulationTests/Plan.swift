@@ -70,7 +70,7 @@ extension Plan: CustomStringConvertible {
         clients.enumerated().map { number, client in
             let wire = "counted \(client.wire.counting), \(client.wire.honorsCancellation ? "prompt" : "stubborn")"
             return "client \(number), a copy of \(client.original), account \(client.account), \(wire), "
-                + "\(client.closures.map(\.rawValue)), \(parts.description(of: client.policy))"
+                + "\(client.closures.map(\.rawValue)), \(client.policy)"
         }.joined(separator: "\n") + (isBlocking ? "\nobservers block" : "")
     }
 }

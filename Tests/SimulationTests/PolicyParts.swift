@@ -26,58 +26,34 @@ struct PolicyParts {
     }
 
     func policy() -> CallPolicy {
-        CallPolicy(
-            deadline: deadline, cache: cache, sharesEqualRequests: world.chance(60), retries: retries, rateLimit: limit,
-            budget: budget, timeout: world.maybe(30, world.seconds(1...9)),
-            signature: world.maybe(world.isEchoing ? 40 : 10, world.sign), headersOutsideKey: outside)
+        // Without jitter, because the library's jitter is not the seed's.
+        let retries = RetryPolicy(
+            attempts: world.number(in: 2...4), base: .milliseconds(world.one(of: [0, 500, 2000])),
+            cap: .seconds(world.one(of: [4, 60])), jitter: 0)
+        return CallPolicy(
+            deadline: world.maybe(50, world.chance(5) ? .zero : world.seconds(1...20)),
+            cache: world.maybe(50, world.one(of: caches)), sharesEqualRequests: world.chance(60),
+            retries: world.maybe(60, retries), rateLimit: world.maybe(50, world.one(of: limits)),
+            budget: world.maybe(40, world.one(of: budgets)), timeout: world.maybe(30, world.seconds(1...9)),
+            signature: world.maybe(world.isEchoing ? 50 : 10, world.sign),
+            headersOutsideKey: isOneUser && world.chance(60) ? ["Authorization"] : [])
     }
 
     /// Returns a policy that differs from another one in a few parts.
     func variation(of policy: CallPolicy) -> CallPolicy {
         var policy = policy
+        let other = self.policy()
         for _ in 0...1 {
             switch world.number(in: 1...7) {
-            case 1: policy.deadline = deadline
-            case 2: policy.cache = cache
-            case 3: policy.retries = retries
-            case 4: policy.rateLimit = limit
-            case 5: policy.budget = budget
-            case 6: policy.signature = world.maybe(world.isEchoing ? 60 : 10, world.sign)
-            default: policy.headersOutsideKey = outside
+            case 1: policy.deadline = other.deadline
+            case 2: policy.cache = other.cache
+            case 3: policy.retries = other.retries
+            case 4: policy.rateLimit = other.rateLimit
+            case 5: policy.budget = other.budget
+            case 6: policy.signature = other.signature
+            default: policy.headersOutsideKey = other.headersOutsideKey
             }
         }
         return policy
     }
-
-    func description(of policy: CallPolicy) -> String {
-        let texts: [String?] = [
-            policy.deadline.map { "deadline \($0)" },
-            policy.cache.map { cache in "cache \(caches.firstIndex { $0 === cache } ?? -1) for \(cache.lifetime)" },
-            policy.sharesEqualRequests ? "shares" : nil, policy.retries.map { "\($0)" },
-            policy.rateLimit.map { limit in "limit \(limits.firstIndex { $0 === limit } ?? -1) (\(limit))" },
-            policy.budget.map { budget in "budget \(budgets.firstIndex { $0 === budget } ?? -1) (\(budget))" },
-            policy.timeout.map { "timeout \($0)" }, policy.signature.map { _ in "signed" },
-            policy.headersOutsideKey.isEmpty ? nil : "\(policy.headersOutsideKey)",
-        ]
-        return texts.compactMap(\.self).joined(separator: ", ")
-    }
-
-    private var deadline: Duration? { world.maybe(50, world.chance(5) ? .zero : world.seconds(1...20)) }
-
-    private var cache: AnswerCache? { world.maybe(50, world.one(of: caches)) }
-
-    private var retries: RetryPolicy? {
-        // Without jitter, because the library's jitter is not the seed's.
-        world.maybe(
-            60,
-            RetryPolicy(
-                attempts: world.number(in: 2...4), base: .milliseconds(world.one(of: [0, 500, 2000])),
-                cap: .seconds(world.one(of: [4, 60])), jitter: 0))
-    }
-
-    private var limit: RateLimit? { world.maybe(50, world.one(of: limits)) }
-
-    private var budget: CallBudget? { world.maybe(40, world.one(of: budgets)) }
-
-    private var outside: Set<String> { isOneUser && world.chance(60) ? ["Authorization"] : [] }
 }

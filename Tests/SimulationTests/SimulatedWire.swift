@@ -30,7 +30,7 @@ struct SimulatedWire: ReportingTransport {
     /// The body of each response contains the word and the account that it is for, and the number of the send.
     func send(_ request: TransportRequest) async throws -> TransportResponse {
         let call = world.beginCall(request)
-        defer { world.endCall(call) }
+        defer { world.calls[call].isActive = false }
         var mark = Mark(for: request)
         if reportsSends {
             try await wait(upTo: 3)
@@ -48,29 +48,22 @@ struct SimulatedWire: ReportingTransport {
     }
 
     /// Lets the bytes of a request leave, and returns the number of the send.
-    private func leave(_ request: TransportRequest, _ call: Int) async throws(TransportError) -> Int {
+    private func leave(_ request: TransportRequest, _ call: Int) async throws -> Int {
         guard counting == .byTask else { return try record(request, call) }
-        return try await Task {
-            Result { () throws(TransportError) in try record(request, call) }
-        }.value.get()
+        return try await Task { try record(request, call) }.value
     }
 
-    private func record(_ request: TransportRequest, _ call: Int) throws(TransportError) -> Int {
+    private func record(_ request: TransportRequest, _ call: Int) throws -> Int {
         if counting != .byClient { try request.willSend() }
         return world.leave(request, call, mayFollowCancellation: counting == .byTask)
     }
 
-    private func wait(upTo seconds: Int) async throws(TransportError) {
+    private func wait(upTo seconds: Int) async throws {
         let pause = world.pause(upTo: seconds)
-        guard pause > .zero else { return }
-        do {
-            if honorsCancellation {
-                try await world.outerClock.sleep(for: pause)
-            } else {
-                try await Task { try await world.outerClock.sleep(for: pause) }.value
-            }
-        } catch {
-            throw TransportError(.cancelled)
+        if honorsCancellation {
+            try await world.outerClock.sleep(for: pause)
+        } else if pause > .zero {
+            try await Task { try await world.outerClock.sleep(for: pause) }.value
         }
     }
 }

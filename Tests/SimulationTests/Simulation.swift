@@ -18,19 +18,15 @@ struct Simulation {
     ///
     /// - Parameter isLogging: Whether the report contains a log of everything that happened.
     static func report(seed: UInt64, isLogging: Bool = false) -> Report {
-        JobQueue.withQueue(seed: seed) { _ in
-            let world = World(seed: seed, isLogging: isLogging)
+        JobQueue.withQueue(seed: seed) { queue in
+            let world = World(seed: seed, queue: queue, isLogging: isLogging)
             do {
                 let plan = try Plan(in: world)
-                world.state.withLock { $0.plan = plan }
+                world.plan = plan
                 Simulation(world: world, plan: plan).run()
                 // The clients of the plan refer to the world.
-                world.state.withLock { state in
-                    state.plan = nil
-                    state.callers = []
-                }
-                return Report(
-                    seed: seed, plan: "\(plan)", violations: world.violations, log: world.log)
+                (world.plan, world.callers) = (nil, [])
+                return Report(seed: seed, plan: "\(plan)", violations: world.violations, log: world.log)
             } catch {
                 return Report(seed: seed, plan: "", violations: ["no plan: \(error)"], log: [])
             }
@@ -53,7 +49,7 @@ struct Simulation {
     private func runCallers() {
         var unstarted = world.number(in: 4...16)
         while unstarted > 0 {
-            if world.chance(JobQueue.current?.isEmpty == true ? 50 : 10) {
+            if world.chance(world.queue.isEmpty ? 50 : 10) {
                 unstarted -= 1
                 world.startCaller()
             } else if !world.runStep() {
@@ -65,7 +61,7 @@ struct Simulation {
 
     /// Checks the sum of all calls, and the rate of the calls of each limit.
     private func checkSends() {
-        let (callers, sends) = world.state.withLock { ($0.callers, $0.sends) }
+        let (callers, sends) = (world.callers, world.sends)
         let told = callers.reduce(0) { $0 + ($1.outcome?.calls ?? 0) }
         if told != sends.count { world.violated("\(told) calls were told, but there were \(sends.count)") }
         for limit in plan.parts.limits {
@@ -98,7 +94,6 @@ extension World {
     ///
     /// - Returns: Whether there was anything to do.
     func runStep() -> Bool {
-        guard let queue = JobQueue.current else { return false }
         // Most requests wait in the middle of something while no job can run.
         interfere(factor: queue.isEmpty ? 5 : 1)
         guard queue.isEmpty else {
@@ -115,16 +110,13 @@ extension World {
 
     /// Checks what must hold whenever no job can run until time passes.
     private func checkIdleWorld() {
-        let (suspects, passages, callers, blocking) = state.withLock { state in
-            defer { state.suspects = [] }
-            state.idles += 1
-            return (state.suspects, state.passages, state.callers, state.blocking)
+        idles += 1
+        for suspect in suspects where passages[suspect.passage].isActive {
+            let caller = passages[suspect.passage].caller
+            if callers[caller].outcome == nil { violated("\(suspect.text), although caller \(caller) waits for one") }
         }
-        for (passage, text) in suspects where passages[passage].isActive {
-            let caller = passages[passage].caller
-            if callers[caller].outcome == nil { violated("\(text), although caller \(caller) waits for one") }
-        }
-        guard blocking == 0, let plan else { return }
+        suspects = []
+        guard !isBlocked, let plan else { return }
         checkBudgets()
         for (number, caller) in callers.enumerated() where caller.outcome == nil {
             if caller.isCancelled, plan.clients[caller.client].isPrompt {

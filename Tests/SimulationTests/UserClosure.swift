@@ -14,72 +14,21 @@ enum UserClosure: String, CaseIterable {
     }
 
     func middleware(in world: World) -> TransportMiddleware {
+        TransportMiddleware { request, next in try await pass(request, in: world, next) }
+    }
+
+    private func pass(
+        _ request: TransportRequest, in world: World, _ next: @escaping TransportMiddleware.Next
+    ) async throws -> TransportResponse {
         switch self {
-        case .answering: Self.answering(in: world)
-        case .authorizing: TransportMiddleware { try await $1($0.adding(world.token())) }
-        case .bypassing: Self.bypassing(in: world)
-        case .delaying: Self.delaying(in: world)
-        case .fetching: Self.fetching(in: world)
-        case .hedging: Self.hedging(in: world)
-        case .holding:
-            TransportMiddleware { request, next in
-                let pause = world.pause(upTo: 3)
-                request.willWait(for: pause)
-                try await world.outerClock.sleep(for: pause)
-                return try await next(request)
-            }
-        case .rebuilding:
-            TransportMiddleware { request, next in
-                let response = try await next(request)
-                return TransportResponse(
-                    status: response.status, headers: world.chance(70) ? response.headers : Headers(),
-                    body: response.body)
-            }
-        case .renewing:
-            TransportMiddleware { try await $1(TransportRequest(url: $0.url + "?strict=1", headers: $0.headers)) }
-        case .repeating:
-            TransportMiddleware { request, next in
-                let response = try? await next(request)
-                return if let response, response.status == 200 { response } else { try await next(request) }
-            }
-        case .stalling:
-            TransportMiddleware { request, next in
-                if world.chance(30) { try? await world.outerClock.sleep(for: World.forever) }
-                return try await next(request)
-            }
-        case .tracing:
-            TransportMiddleware { request, next in
-                try await next(
-                    request.adding(Headers(validating: ["traceparent": "00-\(world.number(in: 1...1_000_000))"])))
-            }
-        case .unstored:
-            TransportMiddleware { request, next in
-                try await next(
-                    world.chance(60) ? request : request.adding(Headers(validating: ["Cache-Control": "no-store"])))
-            }
-        }
-    }
-
-    /// Answers some requests by itself.
-    private static func answering(in world: World) -> TransportMiddleware {
-        TransportMiddleware { request, next in
-            if world.chance(70) { return try await next(request) }
+        case .answering where world.chance(30):
             return TransportResponse(body: Mark(for: request).body)
-        }
-    }
-
-    /// Sends some requests with a transport of its own.
-    private static func bypassing(in world: World) -> TransportMiddleware {
-        let wire = SimulatedWire(world: world, counting: .byWire, honorsCancellation: true)
-        return TransportMiddleware { request, next in
-            try await world.chance(60) ? next(request) : wire.send(request)
-        }
-    }
-
-    /// Answers some requests by itself, and yet passes them on later, when their callers may have left.
-    private static func delaying(in world: World) -> TransportMiddleware {
-        TransportMiddleware { request, next in
-            if world.chance(50) { return try await next(request) }
+        case .authorizing:
+            return try await next(request.adding(world.token()))
+        case .bypassing where world.chance(40):
+            return try await SimulatedWire(world: world, counting: .byWire, honorsCancellation: true).send(request)
+        case .delaying where world.chance(50):
+            // The request goes on when its caller may have left.
             let pause = world.pause(upTo: 10)
             Task {
                 try await world.outerClock.sleep(for: pause)
@@ -87,34 +36,50 @@ enum UserClosure: String, CaseIterable {
             }
             try await world.outerClock.sleep(for: world.pause(upTo: 3))
             return TransportResponse(body: Mark(for: request).body)
-        }
-    }
-
-    /// Sends another request for the token, whose rate limit and budget may be those of the client.
-    private static func fetching(in world: World) -> TransportMiddleware {
-        TransportMiddleware { request, next in
-            if world.chance(70) {
-                let error = await world.fetchToken()
-                if let error, world.chance(70) { throw error }
-            }
+        case .fetching:
+            // The client for tokens may have the same rate limit and budget.
+            if world.chance(70), let error = await world.fetchToken(), world.chance(70) { throw error }
             return try await next(request.adding(world.token()))
+        case .hedging:
+            return try await hedge(request, in: world, next)
+        case .holding:
+            let pause = world.pause(upTo: 3)
+            request.willWait(for: pause)
+            try await world.outerClock.sleep(for: pause)
+        case .rebuilding:
+            let response = try await next(request)
+            let headers = world.chance(70) ? response.headers : Headers()
+            return TransportResponse(status: response.status, headers: headers, body: response.body)
+        case .renewing:
+            return try await next(TransportRequest(url: request.url + "?strict=1", headers: request.headers))
+        case .repeating:
+            if let response = try? await next(request), response.status == 200 { return response }
+        case .stalling where world.chance(30):
+            try? await world.outerClock.sleep(for: World.forever)
+        case .tracing:
+            let trace = "00-\(world.number(in: 1...1_000_000))"
+            return try await next(request.adding(Headers(validating: ["traceparent": trace])))
+        case .unstored where world.chance(40):
+            return try await next(request.adding(Headers(validating: ["Cache-Control": "no-store"])))
+        case .answering, .bypassing, .delaying, .stalling, .unstored: break
         }
+        return try await next(request)
     }
 
     /// Sends a request up to three times at once, and returns whichever outcome comes first.
-    private static func hedging(in world: World) -> TransportMiddleware {
-        TransportMiddleware { request, next in
-            try await withThrowingTaskGroup(of: TransportResponse.self) { group in
-                for number in 0...world.number(in: 0...2) {
-                    let pause = number == 0 ? .zero : world.pause(upTo: 2)
-                    group.addTask {
-                        try await world.outerClock.sleep(for: pause)
-                        return try await next(request)
-                    }
+    private func hedge(
+        _ request: TransportRequest, in world: World, _ next: @escaping TransportMiddleware.Next
+    ) async throws -> TransportResponse {
+        try await withThrowingTaskGroup(of: TransportResponse.self) { group in
+            for number in 0...world.number(in: 0...2) {
+                let pause = number == 0 ? .zero : world.pause(upTo: 2)
+                group.addTask {
+                    try await world.outerClock.sleep(for: pause)
+                    return try await next(request)
                 }
-                defer { group.cancelAll() }
-                return try await group.next() ?? TransportResponse(status: 500)
             }
+            defer { group.cancelAll() }
+            return try await group.next() ?? TransportResponse(status: 500)
         }
     }
 }

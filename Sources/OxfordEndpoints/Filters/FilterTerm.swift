@@ -56,8 +56,9 @@ public struct FilterTerm: Sendable {
     /// The term is the same as that of a list with the raw values.
     ///
     /// - Precondition: `name` is not empty and contains only ASCII letters, digits and the characters `-._~`.
+    @inlinable  // The compiler specializes the code for each type of value only if it can inline it.
     public init<Value: RawRepresentable>(_ name: StaticString, list values: [Value]) where Value.RawValue == String {
-        self.init(name, list: values.map(\.rawValue))
+        self.init(name, list: values.map { $0.rawValue })
     }
 
     /// Creates a filter term from a list of words.

@@ -39,8 +39,8 @@ import Synchronization
 /// such as `traceparent`, do not have to be equal. To leave out more headers, name them in
 /// ``CallPolicy/headersOutsideKey``.
 ///
-/// The cache stores the headers of each request. The cache's description and the output of `dump` show a count and sizes, but never
-/// headers.
+/// The cache stores the headers of each request. The cache's description and the output of `dump` show a count and
+/// sizes, but never headers.
 public final class AnswerCache: Sendable {
     private struct Stored: Sendable {
         let response: TransportResponse
