@@ -17,8 +17,6 @@ import Testing
         let other = try Self.environment["OXFORD_STORM_SERVER"].map { try Server(validating: $0) }
         let client = OxfordClient(
             transport: wire.transport(), server: try other ?? Server(validating: server.base))
-        // Over TLS, a slow machine may cancel every request before it is connected. So connect first.
-        #expect(await error(of: client) == nil)
         // The delay of each cancelled request, and `nil` for an answered one.
         var outcomes: [Duration?] = []
         var memory: [Int] = []
@@ -30,11 +28,12 @@ import Testing
                     group.addTask {
                         var random = SeededGenerator(seed: UInt64(round * 8 + lane))
                         var outcomes: [Duration?] = []
-                        for _ in 0..<(Self.count / 160) {
+                        for number in 0..<(Self.count / 160) {
                             let task = Task { (await HTTPTransportTests.error(of: client), ContinuousClock.now) }
                             try? await Task.sleep(for: .microseconds(.random(in: 0...3000, using: &random)))
                             let asked = ContinuousClock.now
-                            task.cancel()
+                            // Over TLS, a slow machine would cancel every request before it is connected.
+                            if number % 10 > 0 { task.cancel() }
                             let (error, ended) = await task.value
                             // Requests over HTTP/2 share a connection, and fail together if it closes.
                             let isLost = other != nil && error?.isRetryable == true
