@@ -1,3 +1,4 @@
+import OxfordTesting
 import OxfordTransport
 import Testing
 
@@ -15,6 +16,16 @@ import Testing
         #expect(!error.isRetryable)
         #expect(wire.requests.count == 2)
         #expect(budget.description == "2 of 2 calls spent")
+    }
+
+    @Test("A retry for which no call is left does not wait for the rate limit") func hopelessRetry() async throws {
+        let clock = ManualClock()
+        let policy = CallPolicy(
+            retries: RetryPolicy(base: .zero), rateLimit: RateLimit(1, per: .seconds(3600), clock: clock),
+            budget: CallBudget(1))
+        let error = await failure(over: Wire(TransportResponse(status: 503)), policy: policy, clock: clock)
+        #expect((error?.reason, error?.calls) == (.serverFailure, 1))
+        #expect(clock.now.offset == .zero)
     }
 
     @Test("A retry that the budget refuses does not hide the failure before it") func refusedRetry() async throws {

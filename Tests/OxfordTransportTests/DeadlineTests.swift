@@ -62,10 +62,11 @@ import Testing
 
     @Test("A transport that ignores cancellation times out at the deadline and leaks nothing")
     func uncancellableTransport() async throws {
-        let (isCancelled, mayEnd) = (Counter(), Counter())
+        let (hasBegun, isCancelled, mayEnd) = (Counter(), Counter(), Counter())
         var token: Counter? = Counter()
         weak let kept = token
         var transport: ClosureTransport? = ClosureTransport { [token] _ in
+            hasBegun.add()
             await mayEnd.wait(for: 1)
             if Task.isCancelled { isCancelled.add() }
             withExtendedLifetime(token) {}
@@ -74,6 +75,7 @@ import Testing
         token = nil
         let task = await start(try #require(transport))
         transport = nil
+        await hasBegun.wait(for: 1)
         clock.advance(by: .seconds(1))
         let error = await #expect(throws: TransportError.self) { try await task.value }
         #expect(error?.reason == .timedOut)

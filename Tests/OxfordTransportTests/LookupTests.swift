@@ -151,7 +151,11 @@ private func inflection(of ids: String...) -> TransportResponse {
         }
         let client = OxfordClient(transport: wire, policy: CallPolicy(deadline: .seconds(30)), clock: clock)
         let task = Task { try await client.lookUp("mice", in: .britishEnglish, within: .seconds(3)) }
-        await clock.run(until: [task])
+        for pause in [2, 1] {
+            // The deadline and the transport sleep.
+            await clock.waitForSleepers(2)
+            clock.advance(by: .seconds(pause))
+        }
         let error = await task.oxfordError
         #expect((error?.reason, error?.calls) == (.timedOut, 2))
         #expect(clock.now.offset == .seconds(3))

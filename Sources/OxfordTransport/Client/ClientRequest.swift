@@ -50,11 +50,9 @@ final class ClientRequest: Sendable, RequestTrace {
     var elapsed: Duration { time.now() - start }
 
     /// The time until the deadline.
-    ///
-    /// A clock that goes backward does not give the request more time than it had.
     var timeLeft: Duration {
         guard let end else { return .longestWait }
-        return min(end - time.now(), end - start)
+        return end - time.now()
     }
 
     var isOver: Bool { state.withLock(\.isOver) }
