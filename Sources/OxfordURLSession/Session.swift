@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import OxfordTransport
 import Synchronization
@@ -33,6 +34,10 @@ final class Session: Sendable {
         configuration.httpCookieStorage = nil
         configuration.urlCredentialStorage = nil
         configuration.httpMaximumConnectionsPerHost = connectionsPerHost
+        #if !canImport(FoundationNetworking)
+            // A request without a network fails at once, so that the caller can tell the user.
+            configuration.waitsForConnectivity = false
+        #endif
         // The alarm in `answer(to:within:)` limits the duration of a request. Foundation's limits, which are 60 seconds
         // without data by default, must not end it earlier.
         configuration.timeoutIntervalForRequest = Self.noLimit

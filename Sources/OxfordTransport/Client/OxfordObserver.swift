@@ -3,7 +3,7 @@
 #endif
 
 /// A receiver of a client's events, for metrics, progress displays, and logs (on Apple's platforms, with
-/// `systemLog(subsystem:category:)`).
+/// `systemLog(subsystem:category:showsURLs:)`).
 ///
 /// ```swift
 /// import OxfordSamples
@@ -75,10 +75,23 @@ public struct OxfordObserver: Sendable {
         /// Creates an observer that writes a line for each event to the system's log.
         ///
         /// Failures are written as errors, and other events as debug messages.
-        public static func systemLog(subsystem: String, category: String = "OxfordDictionaries") -> OxfordObserver {
+        ///
+        /// - Parameter showsURLs: Whether the log shows the URLs, which contain the words that your users look up.
+        ///   Otherwise, it shows the kind of each event and the reason for a failure, and keeps the rest private.
+        public static func systemLog(
+            subsystem: String, category: String = "OxfordDictionaries", showsURLs: Bool = false
+        ) -> OxfordObserver {
             let log = Logger(subsystem: subsystem, category: category)
             return OxfordObserver { event in
-                log.log(level: event.kind == .failed ? .error : .debug, "\(event, privacy: .public)")
+                let level: OSLogType = event.kind == .failed ? .error : .debug
+                if showsURLs {
+                    log.log(level: level, "\(event, privacy: .public)")
+                } else {
+                    let reason = event.error?.reason.description ?? ""
+                    log.log(
+                        level: level,
+                        "\(event.kind, privacy: .public) \(reason, privacy: .public) \(event, privacy: .private)")
+                }
             }
         }
     #endif
