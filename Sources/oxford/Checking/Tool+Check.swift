@@ -6,8 +6,7 @@ extension Tool {
             System.report("cancelled; nothing was sent")
             return .interrupted
         }
-        let checks = await AccessCheck.results(
-            of: endpoints, from: source.client, within: options.timeout)
+        let checks = await AccessCheck.results(of: endpoints, from: source.client)
         if options.form == .json {
             for check in checks { System.print(check.json(from: source.name).line) }
         } else {
