@@ -29,7 +29,7 @@ extension Tool {
             throw ToolError("\(intent); pass --yes to send", status: .usage)
         }
         System.ask("\(intent). Send? [y/N] ")
-        let answer = (try? await System.nextLine()) ?? ""
+        let answer = (try? await System.nextLine())?.text ?? ""
         return ["y", "yes"].contains(answer.lowercased())
     }
 
