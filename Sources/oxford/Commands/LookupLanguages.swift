@@ -55,13 +55,11 @@ extension LookupLanguages {
         let pair = LanguagePair(from: from, to: to)
         if LanguagePair.known.contains(pair) { return pair }
         let targets = LanguagePair.known.filter { $0.source == from }.map(\.target.rawValue)
-        let problem = "no known translations from \(from.rawValue.quoted)"
-        guard targets.isEmpty else {
-            let advice = Wording.alternatives(to: target.text, in: targets)
-            throw ArgumentMistake(position: target.position, text: "\(problem) to \(to.rawValue.quoted)\(advice)")
-        }
-        let advice = Wording.alternatives(to: code, in: LanguagePair.known.map(\.source.rawValue).withoutRepeats)
-        throw ArgumentMistake(position: source?.position, text: problem + advice)
+        let sources = LanguagePair.known.map(\.source.rawValue).withoutRepeats
+        let (argument, known) = targets.isEmpty ? (source ?? target, sources) : (target, targets)
+        let languages = from.rawValue.quoted + (targets.isEmpty ? "" : " to \(to.rawValue.quoted)")
+        let advice = Wording.alternatives(to: argument.text, in: known)
+        throw ArgumentMistake(position: argument.position, text: "no known translations from \(languages)\(advice)")
     }
 
     private static func language<Kind: OxfordLanguage>(

@@ -70,7 +70,7 @@ extension Tool {
 
     /// Looks up a word or a phrase.
     ///
-    /// - Parameter place: The start of a message that does not contain the word.
+    /// - Parameter place: The start of an error message.
     private func finding(for text: String, at place: String = "", in source: AnswerSource) async -> Finding {
         do {
             let found =
@@ -81,13 +81,10 @@ extension Tool {
             return await finding(for: found, typed: text, in: source)
         } catch {
             let error = OxfordError(error)
-            let isInvalid = error.reason == .invalidWord
             let message =
-                isInvalid ? "invalid word \(text.quoted): \(error.message ?? "")" : source.message(about: error)
-            // Any other message contains the URL, and so the word.
-            let isAboutLine = isInvalid || error.reason == .budgetSpent
-            return Finding(
-                error: isAboutLine ? place + message : message, status: ExitStatus(error), calls: error.calls)
+                error.reason == .invalidWord
+                ? "invalid word \(text.quoted): \(error.message ?? "")" : source.message(about: error)
+            return Finding(error: place + message, status: ExitStatus(error), calls: error.calls)
         }
     }
 
