@@ -19,7 +19,7 @@ struct AnswerSource {
     var isSample: Bool { name == "sample" }
 
     /// Advice for a request that the sample dictionary cannot answer.
-    private let sampleAdvice: String
+    let sampleAdvice: String
 
     private let maxCalls: Int?
 
@@ -107,7 +107,7 @@ struct AnswerSource {
         }
     }
 
-    /// Returns a message that explains why the sample dictionary cannot answer a request, or `nil` if it can.
+    /// Returns why the sample dictionary cannot answer a request, without advice, or `nil` if it can.
     ///
     /// If the tool queries a server instead of the sample dictionary, this method returns `nil` without sending the
     /// request.
@@ -118,7 +118,7 @@ struct AnswerSource {
             return nil
         } catch {
             let error = OxfordError(error)
-            return error.reason == .notInSample ? message(about: error) : nil
+            return error.reason == .notInSample ? error.errorDescription : nil
         }
     }
 }

@@ -13,9 +13,9 @@ struct Tool {
             switch options.form {
             case .url: System.print(request.urlString(on: server))
             case .curl: System.print(curl(for: request))
-            default: return try await send(request, to: AnswerSource(options))
+            default: return await send(request, to: try AnswerSource(options))
             }
-        case .lookUp(let word): return await lookUp(word, in: try AnswerSource(options))
+        case .lookUp(let typed): return await lookUp(typed, in: try AnswerSource(options))
         case .lookUpLines: return await lookUpLines(in: try AnswerSource(options))
         // A check makes one attempt per request, because retries would exceed the number of requests that the tool
         // announces to the user.
@@ -27,19 +27,19 @@ struct Tool {
     private var server: Server { options.server ?? .live }
 
     private func show(_ file: Argument) throws(ToolError) {
-        let name = file.text.quoted
+        let name = file.text == "-" ? "standard input" : file.text.quoted
+        let advice = "save an answer with oxford entries en-gb ace --raw > ace.json"
         let answer: EntriesAnswer
         do {
             answer = try EntriesAnswer(json: System.contents(of: file.text))
         } catch let error as ReadError {
-            let problem = "cannot read \(name): \(error.reason); pass a file that you may read"
+            let problem = "cannot read \(name): \(error.reason); pass a file of at most 32 MB that you may read"
             throw ToolError([ArgumentMistake(position: file.position, text: problem)])
         } catch {
-            let advice = "save one with oxford entries en-gb ace --raw > ace.json"
             throw ToolError("\(name) is not an entries answer: \(error); \(advice)", status: .badAnswer)
         }
         guard let page = page(of: answer) else {
-            throw ToolError("\(name) has no entries; save the answer for another word", status: .notFound)
+            throw ToolError("no entries to show in \(name); \(advice)", status: .notFound)
         }
         System.print(page)
     }
@@ -49,29 +49,29 @@ struct Tool {
         var page = TerminalPage(color: options.color)
         for line in lines { page.add(line) }
         page.add(answer)
-        return page.lines.allSatisfy { $0.allSatisfy(\.isWhitespace) } ? nil : page.text
+        return page.lines.dropFirst(lines.count).allSatisfy { $0.allSatisfy(\.isWhitespace) } ? nil : page.text
     }
 
-    private func send(_ request: some OxfordEndpointRequest, to source: AnswerSource) async throws(ToolError)
-        -> ExitStatus
-    {
+    private func send(_ request: some OxfordEndpointRequest, to source: AnswerSource) async -> ExitStatus {
+        var writer = FindingWriter()
         do {
             let response = try await source.client.response(to: request)
             let page = page(of: response.answer)
-            text(of: response.body, json: response.body, page: page, from: source).map(System.print)
-            if page != nil { return .found }
-            let url = request.urlString(on: source.client.server)
             let advice = options.form == nil ? ", or pass --raw to see the response" : ""
-            System.report("no results for \(url); check the arguments\(advice)")
-            return .notFound
+            let lack = "no results for \(request.urlString(on: source.client.server)); check the arguments\(advice)"
+            writer.write(
+                Finding(
+                    output: text(of: response.body, json: response.body, page: page, from: source),
+                    error: page == nil ? lack : nil, status: page == nil ? .notFound : .found))
         } catch {
             let error = OxfordError(error)
+            let status = ExitStatus(error)
             // With --json, print an object even if nothing is found, so that a program can parse a line for every
             // request.
-            let status = ExitStatus(error)
-            if status == .notFound { text(of: error.body, json: nil, page: nil, from: source).map(System.print) }
-            throw ToolError(source.message(about: error), status: status)
+            let output = status == .notFound ? text(of: error.body, json: nil, page: nil, from: source) : nil
+            writer.write(Finding(output: output, error: source.message(about: error), status: status))
         }
+        return writer.status
     }
 
     /// Returns the part of a response that the user asked for, or `nil` if there is none.

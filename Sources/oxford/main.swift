@@ -1,4 +1,4 @@
-System.occupyStandardStreams()
+System.prepareStandardStreams()
 let arguments = Array(CommandLine.arguments.dropFirst())
 // The completion scripts of the shells ask what fits at the end of a command.
 if arguments.first == "--complete" {

@@ -19,6 +19,26 @@ import Testing
         }
     }
 
+    @Test("The article's commands look up the rest of a list, and make a table")
+    func restOfList() async throws {
+        let page = try Package.text(of: "Docs/OxfordDictionaries.docc/CommandLine.md")
+        let block = try #require(page.split(separator: "```").first { $0.contains("@tsv") })
+        let lines = block.split(separator: "\n").filter { $0.hasPrefix("jq ") }.joined(separator: "\n")
+        try await withTemporaryFolder { folder in
+            // Passes if jq is not installed.
+            let result = try await Oxford.shell(
+                #"""
+                cd '\#(folder.path)'
+                command -v jq >/dev/null || { printf 'ace ace\nmice mouse\n  don’t \n'; exit 0; }
+                printf 'ace\nmice\n  don’t \n' > words.txt
+                head -1 words.txt | oxford - --json > found.jsonl
+                \#(lines)
+                cut -f 1,2 words.tsv | tr '\t' ' '
+                """#)
+            #expect(result.output.split(separator: "\n") == ["ace ace", "mice mouse", "  don’t  "])
+        }
+    }
+
     private static func examples() throws -> Set<String> {
         let helps = [Help.textForCheck] + Endpoint.all.map { Help.text(for: $0) }
         let shown = helps.flatMap { help in

@@ -103,6 +103,31 @@ import Testing
             #expect(result.output == "/dev/null\n/dev/null\n/dev/null\n")
         }
 
+        /// bash lets a command in the background ignore SIGINT, but not a coprocess.
+        @Test("A look-up that is interrupted ends by the signal, which bash shows as status 130")
+        func interruption() async throws {
+            let (result, _) = try await Oxford.shell(
+                """
+                coproc "$OXFORD" kite --server $SERVER
+                pid=$COPROC_PID
+                until [[ -e $FOLDER/asked ]]; do sleep 0.05; done
+                kill -INT $pid
+                wait $pid
+                """
+            ) { _ in [.wait] }
+            #expect(result.status == 130)
+        }
+
+        @Test(
+            "A look-up whose reader closes ends by the signal, which bash shows as status 141",
+            arguments: ["", "trap '' PIPE; "], ["ace", "- <<< ace", "entries en-gb ace", "check"])
+        func closedReader(trap: String, command: String) async throws {
+            let result = try await Oxford.shell(
+                "\(trap)(sleep 0.2; oxford \(command) --server sample) | true; exit ${PIPESTATUS[0]}")
+            #expect(result.status == 141)
+            #expect(result.errors == "")
+        }
+
         @Test("A failed write is reported")
         func failedWrite() async throws {
             let result = try await Oxford.shell("oxford ace --server sample > /dev/full")

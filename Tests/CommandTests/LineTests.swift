@@ -21,17 +21,46 @@ import Testing
         #expect(2...4 ~= server.mostConnections)
     }
 
+    @Test(
+        "A line's query is the line as typed, and its word is never a command",
+        arguments: [
+            ("  don’t  panic ", "don%27t%20panic"), ("define ace", "define%20ace"),
+            ("entries en-gb", "entries%20en-gb"), ("tranlate\tmice", "tranlate%20mice"), ("a\u{FFFD}", "a%EF%BF%BD"),
+        ])
+    func query(line: String, path: String) async throws {
+        let (result, server) = try await Oxford.shell(
+            "printf '%s\r\n' '\(line)' | oxford - --json --server $SERVER"
+        ) { [Oxford.answer(to: $0)] }
+        let text = line.replacing("\t", with: "\\t")
+        #expect(result.output.contains(#""query":"\#(text)""#), "\(result.output)\(result.errors)")
+        #expect(server.requests.map(\.path) == ["/api/v2/words/en-gb?q=\(path)"])
+    }
+
+    @Test("Only the first 64 KB of a line are read, and the lines after it are looked up")
+    func longLine() async throws {
+        let line = "head -c 5000000 /dev/zero | tr '\\0' a; printf '\\nace\\n'"
+        let result = try await Oxford.shell("(\(line)) | oxford - --json --server sample")
+        #expect(words(in: result.output) == ["ace"])
+        #expect(
+            result.errors
+                == "oxford: line 1: the line is longer than 64 KB; write one word or phrase on each line\n")
+        #expect(result.status == 2)
+    }
+
     @Test("--max-calls limits the calls for all lines, and the results that were paid for are printed")
     func maxCalls() async throws {
         let (result, server) = try await Oxford.shell(
-            "printf 'w%s\n' {1..9} | oxford - --json --max-calls 3 --server $SERVER"
+            "(printf '\\1\\n'; printf 'w%s\\n' {1..9}) | oxford - --json --max-calls 3 --server $SERVER"
         ) { [Oxford.answer(to: $0)] }
         #expect(result.status == 9)
         #expect(server.requests.count == 3)
         #expect(words(in: result.output).count == 3)
         let messages = result.errors.split(separator: "\n")
-        #expect(!messages.isEmpty)
-        #expect(messages.allSatisfy { $0.hasPrefix("oxford: line ") && $0.contains(": --max-calls 3 is used up; ") })
+        #expect(messages.count > 1)
+        #expect(messages.first?.hasPrefix("oxford: line 1: invalid word") == true)
+        #expect(
+            messages.dropFirst()
+                .allSatisfy { $0.hasPrefix("oxford: line ") && $0.contains(": --max-calls 3 is used up; ") })
     }
 
     @Test("A closed pipe ends the tool")
@@ -80,7 +109,7 @@ import Testing
             }
             #expect(words(in: result.output) == ["w1"])
             #expect(result.errors.split(separator: "\n").count == 2, "\(result.errors)")
-            #expect(result.status == 2)
+            #expect(result.status == 3)
             #expect(server.requests.count == 2)
         }
 

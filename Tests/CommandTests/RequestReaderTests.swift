@@ -44,6 +44,68 @@ import Testing
         #expect(try Oxford.url(command.map(String.init)) != nil)
     }
 
+    @Test(
+        "A phrase is looked up, even if its first word resembles the name of a command",
+        arguments: [
+            "word of mouth", "look up", "held back", "field day", "sentence case", "sentenced to death",
+            "translation memory", "checks and balances", "defined benefit", "definition", "tranlate", "translate mice|",
+            "lookup define ace", "lookup entries en-gb",
+        ])
+    func phrases(text: String) throws {
+        // The bar at the end of a text marks a phrase in a single argument.
+        let isOne = text.hasSuffix("|")
+        let words = isOne ? [String(text.dropLast())] : text.split(separator: " ").map(String.init)
+        guard case .lookUp(let typed) = try Oxford.parse(words).command else {
+            Issue.record("not looked up")
+            return
+        }
+        #expect(typed.split(separator: " ") == words.flatMap { $0.split(separator: " ") }.filter { $0 != "lookup" })
+    }
+
+    @Test(
+        "A phrase that begins with a usual or a misspelled name of a command is not looked up",
+        arguments: [
+            ("define ace", "WORD…"), ("Definition ace", "WORD…"),
+            ("synonyms good", "thesaurus en WORD --fields synonyms"),
+            ("antonym good", "thesaurus en WORD --fields antonyms"), ("translate mice --to es", "--to CODE WORD…"),
+            ("tranlate mice", "--to CODE WORD…"), ("pronounce ache", "pronunciations en-gb WORD"),
+            ("synonims good", "thesaurus en WORD --fields synonyms"), ("lookpu ace", "lookup WORD…"),
+            ("sentnces ace", "sentences LANGUAGE WORD"), ("thesarus good", "thesaurus LANGUAGE WORD"),
+            ("Search party", "search LANGUAGE --q TEXT"), ("wrods en-gb ace", "words LANGUAGE --q TEXT"),
+            ("define -- -ish", "WORD…"),
+        ])
+    func commandMeant(command: String, usage: String) throws {
+        let words = command.split(separator: " ").map(String.init)
+        let error = #expect(throws: ToolError.self) { try Oxford.parse(words) }
+        let phrase = "to look up the phrase, write oxford lookup \(words[0]) …"
+        #expect(
+            error?.lines == [
+                #"argument 1: "\#(words[0])" is not a command; did you mean oxford \#(usage)? \#(phrase)"#
+            ])
+    }
+
+    @Test(
+        "A word before its languages, and a language pair in one argument, get one message with the right command",
+        arguments: [
+            ("entries ace en-gb", "entries en-gb ace"), ("lemmas mice en", "lemmas en mice"),
+            ("translations mice en es", "translations en es mice"),
+            ("translations en mice es", "translations en es mice"),
+            ("translations en-es mice", "translations en es mice"),
+            ("translations mice en/es", "translations en es mice"),
+            ("translations en_es mice", "translations en es mice"), ("domains en-es", "domains en es"),
+        ])
+    func order(command: String, right: String) throws {
+        let error = #expect(throws: ToolError.self) { try Oxford.parse(command.split(separator: " ").map(String.init)) }
+        #expect(error?.lines.count == 1)
+        #expect(error?.lines.first?.hasSuffix("; write \(right)") == true)
+    }
+
+    @Test("A word that is also the code of a language is sent as a word", arguments: ["it", "es", "en-gb"])
+    func wordLikeCode(word: String) throws {
+        #expect(try Oxford.url(["entries", "en-gb", word])?.hasSuffix("/entries/en-gb/\(word)") == true)
+        #expect(try Oxford.url(["translations", "en", "es", word])?.hasSuffix("/translations/en/es/\(word)") == true)
+    }
+
     @Test("Any text makes a request or messages of one line each")
     func randomText() {
         var random = SeededGenerator(seed: 3)

@@ -54,6 +54,7 @@ import Testing
         case ("suggested", true): [.answer(#"{"results": [\#(matches.joined(separator: ", "))]}"#)]
         case ("nothing", true): [.answer(#"{"results": []}"#)]
         case ("empty", _): [.answer(#"{"results": [{}]}"#)]
+        case ("mice", _): [.answer(#"{"results": [{"id": "mouse", "lexicalEntries": []}]}"#)]
         case ("html", _): [.answer("<p>No entry available for 'html' in 'en'</p>", status: 404)]
         case ("windows", _):
             [.answer("\u{FEFF}{\r\n  \"results\": [{\"word\": \"windows\",\n    \"lexicalEntries\": [{}]}]\n}\n")]

@@ -141,12 +141,15 @@ import Testing
         #expect(result.screen.allSatisfy { $0.hasPrefix("w") || $0.hasPrefix("oxford: ") || !$0.contains("done") })
     }
 
-    @Test("The progress bar fits the terminal")
-    func progressWidth() async throws {
-        let result = try await shown(#""$OXFORD" - --server $SERVER <$WORDS 2>&1 >/dev/null"#, width: 30)
-        let bars = result.text.matches(of: /\[[# ]{20}\][^\r\n\u{1B}]*/).map(\.0.count)
+    @Test("The progress fits the terminal, and nothing in it is cut off", arguments: [30, 40, 50, 58, 70])
+    func progressWidth(_ width: Int) async throws {
+        let result = try await shown(#""$OXFORD" - --server $SERVER <$WORDS 2>&1 >/dev/null"#, width: width)
+        let bars = result.text.matches(of: /(\[[# ]+\] )?\d+ done[^\r\n\u{1B}]*/).map { String($0.0) }
         #expect(bars.count > 3)
-        #expect(bars.allSatisfy { $0 <= 29 })
+        #expect(bars.allSatisfy { $0.count < width })
+        #expect(bars.allSatisfy { $0.hasSuffix(" left") || $0.hasSuffix(" calls") || $0.hasSuffix(" call") })
+        #expect(bars.last?.hasSuffix(":00 left") == (width >= 40))
+        #expect(bars.last?.hasPrefix("[") == (width >= 50))
     }
 
     @Test(

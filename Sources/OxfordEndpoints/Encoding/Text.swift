@@ -65,13 +65,15 @@ extension [String] {
     /// A candidate must have at least two letters in common with the text. With only one letter in common, the
     /// suggestion would be arbitrary. For example, `fr` has one letter in common with `ar`, and with many other
     /// language codes.
-    package func nearestSpelling(to text: String) -> String? {
+    ///
+    /// - Parameter edits: The maximum number of edits. Default: a third of the candidate's letters, and at least one.
+    package func nearestSpelling(to text: String, within edits: Int? = nil) -> String? {
         let typed = text.lettersToCompare
         let distances = map { (candidate: $0, distance: typed.editDistance(to: $0.lettersToCompare)) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
         let length = best.candidate.utf8.count
         let lettersInCommon = Swift.max(typed.count, length) - best.distance
-        let isSimilar = best.distance <= Swift.max(1, length / 3) && lettersInCommon > 1
+        let isSimilar = best.distance <= edits ?? Swift.max(1, length / 3) && lettersInCommon > 1
         return isSimilar ? best.candidate : nil
     }
 }

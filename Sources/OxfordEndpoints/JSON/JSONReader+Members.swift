@@ -16,10 +16,17 @@ extension JSONReader: MemberVisitor {
             let start = position
             try model.members(&self)
             if position == start {
-                try skip()
+                try skipUnknown()
                 try goToNextMember()
             }
         }
+    }
+
+    /// Skips the value of a key that the model does not have.
+    mutating func skipUnknown() throws(JSONError) {
+        skipSpace()
+        skipped?.append(position)
+        try skip()
     }
 
     @inline(__always)

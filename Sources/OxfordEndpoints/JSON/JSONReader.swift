@@ -23,6 +23,8 @@ package struct JSONReader {
     var memberKey = JSONText(range: 0..<0, hasEscapes: false)
     /// The number of bytes in ``memberKey`` after its escapes are decoded, or -1 at the end of the object.
     var memberLength = -1
+    /// The offsets of the values that were skipped because the model has no such member, or `nil` to note none.
+    var skipped: [Int]?
 
     @inline(never)
     init(_ bytes: [UInt8], limits: JSONLimits = .body) {

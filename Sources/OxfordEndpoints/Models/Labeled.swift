@@ -59,7 +59,7 @@ extension Labeled: JSONValue {
                 case "id": id = try json.value()
                 case "qualifier": qualifier = try json.value()
                 case "text": text = try json.value()
-                default: try json.skip()
+                default: try json.skipUnknown()
                 }
             }
         } else {

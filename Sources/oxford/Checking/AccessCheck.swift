@@ -23,7 +23,7 @@ struct AccessCheck: Sendable {
     private(set) var read: [String] = []
     /// The paths of the JSON members that the answer type does not decode.
     ///
-    /// The array is empty if finding the paths takes longer than the timeout.
+    /// Both arrays are empty if the response is larger than ``longestBody``.
     private(set) var ignored: [String] = []
     private(set) var error: OxfordError?
 
@@ -85,33 +85,33 @@ extension AccessCheck {
     /// Checks the endpoints one after another, by sending one request to each.
     ///
     /// The check stops at the first error that would affect every remaining request, such as rejected credentials.
-    ///
-    /// - Parameter timeout: The time for each group, which includes the time for examining the response.
-    static func results(
-        of endpoints: [Endpoint], from client: OxfordClient, within timeout: Duration
-    ) async -> [AccessCheck] {
+    static func results(of endpoints: [Endpoint], from client: OxfordClient) async -> [AccessCheck] {
         var checks: [AccessCheck] = []
         for endpoint in endpoints {
             guard let request = endpoint.checkingRequest else { continue }
-            let check = await AccessCheck(endpoint, request, from: client, within: timeout)
+            let check = await AccessCheck(endpoint, request, from: client)
             checks.append(check)
             if let status = check.error.map(ExitStatus.init), Self.lasting.contains(status) { break }
         }
         return checks
     }
 
-    private init(
-        _ endpoint: Endpoint, _ request: some OxfordEndpointRequest, from client: OxfordClient,
-        within timeout: Duration
-    ) async {
+    /// The maximum size, in bytes, of a body whose members are listed.
+    ///
+    /// The service's largest responses are under 1 MB. The paths of a larger one could fill the memory.
+    private static let longestBody = 2_000_000
+
+    private init(_ endpoint: Endpoint, _ request: some OxfordEndpointRequest, from client: OxfordClient) async {
         (group, url) = (endpoint.name, request.urlString(on: client.server))
         let start = ContinuousClock.now
         func elapsed() -> Int64 { Int64(start.duration(to: .now) / .milliseconds(1)) }
         do {
             let response = try await client.response(to: request)
             (milliseconds, status, calls) = (elapsed(), response.status, response.calls)
-            if let members = MemberComparison(response.body, readAs: response.answer, until: start + timeout) {
-                (read, ignored) = (members.read, members.ignored)
+            if response.body.count <= Self.longestBody,
+                let members = AnswerMembers(of: response.body, readAs: type(of: response.answer))
+            {
+                (read, ignored) = (members.read, members.skipped)
             }
         } catch {
             let error = OxfordError(error)

@@ -6,8 +6,7 @@ extension Tool {
             System.report("cancelled; nothing was sent")
             return .interrupted
         }
-        let checks = await AccessCheck.results(
-            of: endpoints, from: source.client, within: options.timeout)
+        let checks = await AccessCheck.results(of: endpoints, from: source.client)
         if options.form == .json {
             for check in checks { System.print(check.json(from: source.name).line) }
         } else {
@@ -30,7 +29,7 @@ extension Tool {
             throw ToolError("\(intent); pass --yes to send", status: .usage)
         }
         System.ask("\(intent). Send? [y/N] ")
-        let answer = (try? await System.nextLine()) ?? ""
+        let answer = (try? await System.nextLine())?.text ?? ""
         return ["y", "yes"].contains(answer.lowercased())
     }
 

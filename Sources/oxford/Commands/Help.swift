@@ -64,7 +64,9 @@ enum Help {
         page.addBlank()
         for parameter in endpoint.options {
             let values = parameter.acceptedValues
-            let listed = values.prefix(8).joined(separator: ", ") + (values.count > 8 ? ", …" : "")
+            // If no other values are accepted, list all of them.
+            let isWhole = parameter.mustBeKnown || values.count <= 8
+            let listed = (isWhole ? values : values.prefix(8) + ["…"]).joined(separator: ", ")
             page.add(listed, after: "--\(parameter.name)" + (listed.isEmpty ? "" : ": "), indent: 2)
         }
         page.add(Section(title: "Example", rows: [("oxford \(endpoint.example)", "")]))

@@ -37,13 +37,9 @@ extension LookupLanguages {
             self = .translation(try Self.pair(from: source, to: target))
             return
         }
-        do {
-            let language = try MonolingualLanguage(validating: source?.text ?? "en-gb")
-            if let note = Wording.note(about: language, for: ToolOption.lang.name) { notes.append(note) }
-            self = .dictionary(language)
-        } catch {
-            throw ArgumentMistake(position: source?.position, text: "\(error)")
-        }
+        let language: MonolingualLanguage = try Self.language(source?.text ?? "en-gb", at: source)
+        if let note = Wording.note(about: language, for: ToolOption.lang.name) { notes.append(note) }
+        self = .dictionary(language)
     }
 
     /// Reads the source and target languages of a translation.
@@ -54,30 +50,25 @@ extension LookupLanguages {
     private static func pair(from source: Argument?, to target: Argument) throws(ArgumentMistake) -> LanguagePair {
         // Translations do not distinguish varieties of English, so a code such as `en-gb` means `en` here.
         let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"
-        let from = try language(
-            code, in: LanguagePair.known.map(\.source).withoutRepeats, at: source ?? target,
-            otherwise: "no known translations from \(code.quoted)")
-        let to = try language(
-            target.text, in: LanguagePair.known.filter { $0.source == from }.map(\.target), at: target,
-            otherwise: "no known translations from \(from.rawValue.quoted) to \(target.text.quoted)")
-        return LanguagePair(from: from, to: to)
+        let from: BilingualLanguage = try language(code, at: source)
+        let to: BilingualLanguage = try language(target.text, at: target)
+        let pair = LanguagePair(from: from, to: to)
+        if LanguagePair.known.contains(pair) { return pair }
+        let targets = LanguagePair.known.filter { $0.source == from }.map(\.target.rawValue)
+        let sources = LanguagePair.known.map(\.source.rawValue).withoutRepeats
+        let (argument, known) = targets.isEmpty ? (source ?? target, sources) : (target, targets)
+        let languages = from.rawValue.quoted + (targets.isEmpty ? "" : " to \(to.rawValue.quoted)")
+        let advice = Wording.alternatives(to: argument.text, in: known)
+        throw ArgumentMistake(position: argument.position, text: "no known translations from \(languages)\(advice)")
     }
 
-    /// Returns the known language with the given code.
-    ///
-    /// - Throws: An error that describes the problem and suggests other codes.
     private static func language<Kind: OxfordLanguage>(
-        _ code: String, in known: [Kind], at value: Argument, otherwise problem: String
+        _ code: String, at argument: Argument?
     ) throws(ArgumentMistake) -> Kind {
         do {
-            let language = try Kind(validating: code)
-            if known.contains(language) { return language }
+            return try Kind(validating: code)
         } catch {
-            if (error as? InvalidLanguage)?.suggestion != nil {
-                throw ArgumentMistake(position: value.position, text: "\(error)")
-            }
+            throw ArgumentMistake(position: argument?.position, text: "\(error)")
         }
-        throw ArgumentMistake(
-            position: value.position, text: problem + Wording.alternatives(to: code, in: known.map(\.rawValue)))
     }
 }

@@ -6,7 +6,7 @@ enum Command {
     case show(file: Argument)
     /// A request to send, or to print if the user passes `--url` or `--curl`.
     case request(any OxfordEndpointRequest)
-    case lookUp(WordText)
+    case lookUp(String)
     case lookUpLines
     case check([Endpoint])
 }
@@ -39,10 +39,12 @@ extension ParsedArguments {
         let command = file == nil ? ToolCommand.selected(by: words.first?.text) : .file
         refuse(command.row.refused, "cannot be combined with \(command.row.refusal)")
         if command != .check { refuse([.yes], "applies only to oxford check; remove it") }
-        if command != .endpoint {
-            let isMisspelled = command == .words && refuseMisspelledEndpoint()
-            refuseParameters(knownToEndpoints: !isMisspelled)
+        if command == .words, let first = words.first, let meant = commandMeant {
+            let advice = "did you mean \(meant)? \(lookupAdvice)"
+            mistakes.add("\(first.text.quoted) is not a command; \(advice)", at: first.position)
+            return nil
         }
+        if command != .endpoint { refuseParameters() }
         let isNamed = command != .words && command != .file
         let arguments = Array(words.dropFirst(isNamed ? 1 : 0)) + wordsBehindHyphens
         switch command {
@@ -91,10 +93,10 @@ extension ParsedArguments {
         }
         let text = typed.map(\.text).joined(separator: " ")
         do {
-            let word = try WordText(validating: text.split(separator: " ").joined(separator: " "))
+            let word = try WordText(cleaning: text)
             return switch form {
             case .url, .curl, .raw: .request(languages.request(for: word))
-            default: .lookUp(word)
+            default: .lookUp(text)
             }
         } catch {
             let broken = typed.first { (try? WordText(validating: $0.text)) == nil }
@@ -105,68 +107,21 @@ extension ParsedArguments {
 
     private mutating func request(_ arguments: [Argument], hasInvalidOption: Bool) -> Command? {
         guard let name = words.first, let endpoint = Endpoint.named(name.text) else { return nil }
-        // A name that resembles an option of the tool, but no parameter of the endpoint, is probably a misspelled
-        // option.
-        let names = endpoint.parameters.map(\.name)
-        let misspelled = Set(parameters.map(\.name)).filter { name in
-            names.nearestSpelling(to: name) == nil && ToolOption.meant(by: name) != nil
-        }
-        for option in parameters where misspelled.contains(option.name) {
-            mistakes.add(ToolOption.unknown(option.name), at: option.position)
-        }
         var reader = RequestReader(
-            endpoint: endpoint, name: name, arguments: arguments,
-            parameters: parameters.filter { !misspelled.contains($0.name) },
-            hasInvalidOption: hasInvalidOption || !misspelled.isEmpty)
+            endpoint: endpoint, name: name, arguments: arguments, parameters: parameters,
+            hasInvalidOption: hasInvalidOption)
         let request = reader.request()
         mistakes += reader.mistakes
         notes += reader.notes
         return request.map { .request($0) }
     }
 
-    /// Advice for a user who wanted to look up words, if the first word is also the name of a command or an endpoint.
-    ///
-    /// The array is empty if there is no note about the words, and no mistake in them. It is also empty if the user
-    /// clearly meant the command or the endpoint, because the arguments contain a parameter, words after `--`, or a
-    /// language after the name.
-    private var hints: [String] {
-        let (first, next) = (words.first, words.dropFirst().first)
-        let isAboutWords = mistakes.contains { mistake in words.contains { $0.position == mistake.position } }
-        let isLanguage = next.flatMap { try? Language(validating: $0.text) }.map(Language.known.contains) ?? false
-        guard isAboutWords || !notes.isEmpty, let first, Completions.commands.contains(first.text),
-            first.text != "lookup", !isLanguage, parameters.isEmpty, wordsBehindHyphens.isEmpty
-        else { return [] }
-        let isPhrase = next != nil
-        return ["to look up the word\(isPhrase ? "s" : ""), run oxford -- \(first.text)\(isPhrase ? " …" : "")"]
-    }
-
-    /// Reports an error if the first word is probably a misspelled endpoint name, and returns whether it is.
-    ///
-    /// That is the case if the word resembles an endpoint's name, and the user passed a parameter, or the second word
-    /// fits the endpoint, for example because the endpoint expects a language, and the word is one. Any other text is
-    /// probably a phrase that the user wants to look up.
-    private mutating func refuseMisspelledEndpoint() -> Bool {
-        let names = Endpoint.all.map(\.name)
-        guard let first = words.first, let name = names.nearestSpelling(to: first.text) else { return false }
-        let expected = Endpoint.named(name)?.arguments.first?.acceptedValues ?? []
-        let fits = words.dropFirst().first.map { expected.contains($0.text) } ?? false
-        guard fits || parameters.contains(where: { Self.example(of: $0.name) != nil }) else { return false }
-        let unknown = "unknown endpoint \(first.text.quoted)" + Wording.alternatives(to: first.text, in: names)
-        mistakes.add(unknown, at: first.position)
-        return true
-    }
-
     /// Reports an error for each parameter, because only endpoints accept parameters.
-    ///
-    /// - Parameter includesKnown: Whether to report a parameter that an endpoint accepts.
-    private mutating func refuseParameters(knownToEndpoints includesKnown: Bool) {
+    private mutating func refuseParameters() {
         for parameter in parameters {
-            guard let example = Self.example(of: parameter.name) else {
-                mistakes.add(ToolOption.unknown(parameter.name), at: parameter.position)
-                continue
-            }
-            let message = "--\(parameter.name) applies only to endpoints, such as \(example)"
-            if includesKnown { mistakes.add(message, at: parameter.position) }
+            let message = Self.example(of: parameter.name)
+                .map { "--\(parameter.name) applies only to endpoints, such as \($0)" }
+            mistakes.add(message ?? ToolOption.unknown(parameter.name), at: parameter.position)
         }
     }
 
@@ -174,7 +129,7 @@ extension ParsedArguments {
     ///
     /// If `name` is a field, such as `definitions`, the command contains `--fields definitions`. This method returns
     /// `nil` if there is no parameter or field with this name.
-    private static func example(of name: String) -> String? {
+    static func example(of name: String) -> String? {
         for endpoint in Endpoint.all {
             for parameter in endpoint.parameters {
                 let values = parameter.acceptedValues

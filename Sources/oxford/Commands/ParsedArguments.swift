@@ -31,32 +31,21 @@ struct ParsedArguments {
 
     init(_ arguments: [String]) {
         var rest = arguments.enumerated().map { Argument(position: $0 + 1, text: $1) }[...]
-        for argument in rest where argument.text.hasInvalidUTF8 {
-            mistakes.add("invalid UTF-8 in \(argument.text.quoted); pass text encoded as UTF-8", at: argument.position)
+        // Swift replaces invalid UTF-8 with the character U+FFFD. No word contains this character.
+        for argument in rest where argument.text.unicodeScalars.contains("\u{FFFD}") {
+            let mistake = "U+FFFD in \(argument.text.quoted), or invalid UTF-8; pass text encoded as UTF-8"
+            mistakes.add(mistake, at: argument.position)
         }
         while let argument = rest.popFirst() {
             if argument.text == "--" {
                 wordsBehindHyphens = Array(rest)
                 break
-            } else if argument.text.hasPrefix("--") {
-                read(argument, with: &rest)
             } else if let option = ToolOption.withLetter(argument.text) {
                 positions.append((option, argument.position))
-            } else if !argument.text.hasPrefix("-") || argument.text == "-" {
-                words.append(argument)
+            } else if argument.text.hasPrefix("-"), argument.text != "-" {
+                read(argument, with: &rest)
             } else {
-                // A value may be a secret, so leave it out.
-                let unknown = "unknown option \(String(argument.text.prefix { $0 != "=" }).quoted); "
-                let name = Self.parameterName(String(argument.text.dropFirst().prefix { $0 != "=" }))
-                if ToolOption(rawValue: name) != nil || Self.parameterNames.contains(name) {
-                    mistakes.add(unknown + "did you mean --\(name)?", at: argument.position)
-                    // Read the option as if it had two hyphens, so that the argument after it is not parsed as a word.
-                    read(Argument(position: argument.position, text: "-" + argument.text), with: &rest)
-                } else {
-                    mistakes.add(
-                        unknown + "to look up a word that begins with a hyphen, put it after --", at: argument.position)
-                    words.append(argument)
-                }
+                words.append(argument)
             }
         }
         do throws(ArgumentMistake) {
@@ -87,24 +76,34 @@ struct ParsedArguments {
 }
 
 extension ParsedArguments {
-    /// Reads an argument that begins with two hyphens, and its value, which may be the next argument.
+    /// Reads an argument that begins with a hyphen, and its value, which may be the next argument.
     private mutating func read(_ argument: Argument, with rest: inout ArraySlice<Argument>) {
-        let parts = argument.text.utf8.dropFirst(2)
+        let parts = argument.text.utf8
             .split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
+        let hyphens = parts[0].hasPrefix("--") ? 2 : 1
+        let name = Self.parameterName(String(parts[0].dropFirst(hyphens)))
+        let option = ToolOption(rawValue: name)
+        let isKnown = option != nil || Self.parameterNames.contains(name)
+        if hyphens == 1 {
+            let advice =
+                isKnown ? "did you mean --\(name)?" : "to look up a word that begins with a hyphen, put it after --"
+            // A value may be a secret, so leave it out.
+            mistakes.add("unknown option \(parts[0].quoted); \(advice)", at: argument.position)
+            if !isKnown { return words.append(argument) }
+        }
         let attached = parts.count > 1 ? Argument(position: argument.position, text: parts[1]) : nil
         func value() -> Argument? {
             if attached == nil, rest.isEmpty { unfinished = argument }
             return attached ?? (rest.first?.text.hasPrefix("--") == false ? rest.popFirst() : nil)
         }
-        guard let option = ToolOption(rawValue: parts[0]) else {
-            let name = Self.parameterName(parts[0])
-            // Any other name is probably misspelled. The next argument is its value, unless the name resembles an option
+        guard let option else {
+            // An unknown name is probably misspelled. The next argument is its value, unless the name resembles an option
             // that takes no value.
             let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
             let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
             let given = meant.map { $0.row.placeholder == nil } == true ? attached : value()
-            if given == nil, Self.parameterNames.contains(name) {
+            if given == nil, isKnown {
                 return mistakes.add("missing value for --\(name); write --\(name)=VALUE", at: argument.position)
             }
             let value = given ?? Argument(position: argument.position, text: "")

@@ -1,25 +1,13 @@
-/// A reader of the lines of standard input that are not blank.
-struct LineReader {
-    private var number = 0
-    private var end = 0
-
-    /// Returns the next line with its number, or `nil` after the last line or after Ctrl-C.
+extension System {
+    /// Returns the next line of standard input that is not blank, or `nil` after the last line or after Ctrl-C.
     ///
-    /// The text has single spaces between its words. The end is the number of bytes from the start of the input to the
-    /// end of the line.
-    ///
-    /// Each line counts as a look-up in flight until ``System/finish()`` is called.
-    mutating func next() async throws(ReadError) -> (number: Int, text: String, end: Int)? {
-        while !System.isInterrupted, var line = try await System.nextLine() {
-            // A byte order mark at the start of a file is no part of the first word.
-            if number == 0, line.unicodeScalars.first == "\u{FEFF}" { line.unicodeScalars.removeFirst() }
-            number += 1
-            end += line.utf8.count + 1
-            let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            if text.isEmpty { continue }
-            if System.isInterrupted { return nil }
-            System.begin()
-            return (number, text, end)
+    /// The line counts as a look-up in flight until ``finish()`` is called.
+    static func nextWord() async throws(ReadError) -> InputLine? {
+        while !isInterrupted, let line = try await nextLine() {
+            if !line.isCutOff, line.text?.allSatisfy(\.isWhitespace) == true { continue }
+            if isInterrupted { return nil }
+            begin()
+            return line
         }
         return nil
     }
@@ -30,18 +18,23 @@ struct LineReader {
 struct Finding {
     var output: String?
     let error: String?
+    /// Advice about the error, which is the same for every word that has it.
+    var advice: String?
     let status: ExitStatus
     var calls = 0
 }
 
 /// A writer that prints the results of look-ups.
 struct FindingWriter {
-    let separator: String
+    var separator = ""
     private(set) var hasWritten = false
+    private(set) var hasAdvised = false
 
     /// The exit status for all results.
     ///
     /// This is the status of the first look-up that failed or whose word was not found, or `found` if there is none.
+    /// Rejected credentials and used-up calls take precedence, so that a script knows that the rest of the words was not
+    /// looked up.
     private(set) var status = ExitStatus.found
 
     mutating func write(_ finding: Finding) {
@@ -49,7 +42,11 @@ struct FindingWriter {
             System.print(hasWritten ? separator + output : output)
             hasWritten = true
         }
-        if let error = finding.error { System.report(error) }
-        if status == .found { status = finding.status }
+        if let error = finding.error {
+            let advice = hasAdvised ? nil : finding.advice
+            System.report([error, advice].compactMap(\.self).joined(separator: "; "))
+            hasAdvised = hasAdvised || advice != nil
+        }
+        if status == .found || [.credentials, .spent].contains(finding.status) { status = finding.status }
     }
 }

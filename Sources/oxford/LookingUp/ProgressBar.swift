@@ -6,8 +6,6 @@ import OxfordTransport
 /// therefore shown only if standard error is a terminal that supports erasing a line. If standard input is also a
 /// terminal, the bar is not shown, because the user types the words to look up in the same terminal.
 struct ProgressBar {
-    private static let width = 20
-
     private let isShown: Bool
     private let start = ContinuousClock.now
     /// The size of standard input in bytes, or `nil` if standard input is not a file.
@@ -40,10 +38,14 @@ struct ProgressBar {
         guard isShown else { return }
         guard let inputSize, inputSize > 0 else { return System.show(status: "\(progress)") }
         let part = min(1, Double(bytes) / Double(inputSize))
-        let filled = Int(part * Double(Self.width))
-        let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: Self.width - filled)
         let left = isEmpty ? "" : ", \(Self.text(start.duration(to: .now) * (1 / part - 1))) left"
-        System.show(status: "[\(bar)] \(progress)\(left)")
+        // In a narrow terminal, the bar and then the time are left out, so that neither is cut off.
+        let columns = (System.width(of: .error) ?? 80) - 1
+        let text = "\(progress)\(left)".count <= columns ? "\(progress)\(left)" : "\(progress)"
+        let width = min(20, columns - text.count - 3)
+        guard width >= 5 else { return System.show(status: text) }
+        let bar = String(repeating: "#", count: Int(part * Double(width))).padded(to: width)
+        System.show(status: "[\(bar)] \(text)")
     }
 
     /// Returns a duration in minutes and seconds, such as 1:05.

@@ -7,9 +7,9 @@ extension Tool {
     /// calls.
     private static let width = 4
 
-    func lookUp(_ word: WordText, in source: AnswerSource) async -> ExitStatus {
-        var writer = FindingWriter(separator: "")
-        writer.write(await finding(for: word.text, in: source))
+    func lookUp(_ typed: String, in source: AnswerSource) async -> ExitStatus {
+        var writer = FindingWriter()
+        writer.write(await finding(for: typed, in: source))
         return writer.status
     }
 
@@ -27,10 +27,9 @@ extension Tool {
         // Read the lines in a separate task, so that results can be written while this task waits for a line.
         let reading = Task {
             defer { starting.finish() }
-            var lines = LineReader()
             for await _ in places {
-                guard let line = try await lines.next() else { break }
-                starting.yield((line.end, Task { await finding(for: line.text, on: line.number, in: source) }))
+                guard let line = try await System.nextWord() else { break }
+                starting.yield((line.end, Task { await finding(for: line, in: source) }))
             }
         }
         var writer = FindingWriter(separator: options.form == .json ? "" : "\n")
@@ -45,63 +44,71 @@ extension Tool {
             if finding.status == .credentials || isSpent && System.isIdle { System.endAtOnce(writer.status) }
             if !isSpent { place.yield() }
         }
-        if System.isInterrupted { return .interrupted }
+        if System.isInterrupted { System.endAtOnce(.interrupted) }
         if case .failure(let error as ReadError) = await reading.result {
             let mistake = "cannot read standard input: \(error.reason); redirect a file or the output of a program"
             writer.write(Finding(error: mistake, status: .usage))
-        } else if bar.isEmpty {
+            return .usage
+        }
+        if bar.isEmpty {
             let mistake = "no words on standard input; write one word or phrase on each line"
             writer.write(Finding(error: mistake, status: .usage))
         }
         return writer.status
     }
 
+    /// Looks up a line of standard input.
+    private func finding(for line: InputLine, in source: AnswerSource) async -> Finding {
+        let place = "line \(line.number): "
+        if !line.isCutOff, let text = line.text { return await finding(for: text, at: place, in: source) }
+        let mistake =
+            line.isCutOff
+            ? "the line is longer than 64 KB; write one word or phrase on each line"
+            : "invalid UTF-8 in \(String(decoding: line.bytes, as: UTF8.self).quoted); convert the input to UTF-8"
+        return Finding(error: place + mistake, status: .usage)
+    }
+
     /// Looks up a word or a phrase.
     ///
-    /// - Parameter line: The number of the line of standard input that contains the text, or `nil` for an argument.
-    private func finding(for text: String, on line: Int? = nil, in source: AnswerSource) async -> Finding {
-        let place = line.map { "line \($0): " } ?? ""
-        if text.hasInvalidUTF8 {
-            return Finding(error: "\(place)invalid UTF-8 in \(text.quoted); convert the input to UTF-8", status: .usage)
-        }
+    /// - Parameter place: The start of an error message.
+    private func finding(for text: String, at place: String = "", in source: AnswerSource) async -> Finding {
         do {
-            let client = source.client
-            return switch options.languages {
-            case .dictionary(let language): await finding(for: try await client.lookUp(text, in: language), in: source)
-            case .translation(let pair):
-                await finding(for: try await client.lookUp(text, translating: pair), in: source)
-            }
+            let found =
+                switch options.languages {
+                case .dictionary(let language): try await source.client.lookUp(text, in: language)
+                case .translation(let pair): try await source.client.lookUp(text, translating: pair)
+                }
+            return await finding(for: found, typed: text, in: source)
         } catch {
             let error = OxfordError(error)
-            let isInvalid = error.reason == .invalidWord
             let message =
-                isInvalid ? "invalid word \(text.quoted): \(error.message ?? "")" : source.message(about: error)
-            // Any other message contains the URL, and so the word.
-            let isAboutLine = isInvalid || error.reason == .budgetSpent
-            return Finding(
-                error: isAboutLine ? place + message : message, status: ExitStatus(error), calls: error.calls)
+                error.reason == .invalidWord
+                ? "invalid word \(text.quoted): \(error.message ?? "")" : source.message(about: error)
+            return Finding(error: place + message, status: ExitStatus(error), calls: error.calls)
         }
     }
 
-    private func finding(for found: Lookup, in source: AnswerSource) async -> Finding {
+    private func finding(for found: Lookup, typed: String, in source: AnswerSource) async -> Finding {
         let changed = found.match == .inflection || found.match == .otherCase
         let headwords = found.headwords.map(\.text).joined(separator: ", ")
         let page = self.page(of: found.answer, after: changed ? ["\(found.word) → \(headwords)"] : [])
         let isFound = found.match != .notFound
         let noText = "no text in the entry for \(found.word.text.quoted); pass --raw to see the response"
-        let error = isFound ? (page == nil ? noText : nil) : await reason(of: found, in: source)
+        let (error, advice) = isFound ? (page == nil ? noText : nil, nil) : await reason(of: found, in: source)
         return Finding(
-            output: options.form == .json ? found.json(from: source.name).line : isFound ? page : nil, error: error,
-            status: error == nil ? .found : .notFound, calls: found.calls)
+            output: options.form == .json ? found.json(query: typed, from: source.name).line : isFound ? page : nil,
+            error: error, advice: advice, status: error == nil ? .found : .notFound, calls: found.calls)
     }
 
-    private func reason(of found: Lookup, in source: AnswerSource) async -> String {
+    /// Returns why a word was not found, and advice if the sample dictionary lacks it.
+    private func reason(of found: Lookup, in source: AnswerSource) async -> (error: String?, advice: String?) {
         let noEntry =
             (source.isSample ? "the sample dictionary has no entry for " : "no entry for ") + found.word.text.quoted
         let meant = found.suggestions.prefix(5).map(\.shownWord)
-        if !meant.isEmpty { return "\(noEntry); did you mean \(meant.joined(separator: ", "))?" }
+        if !meant.isEmpty { return ("\(noEntry); did you mean \(meant.joined(separator: ", "))?", nil) }
         let languages = options.languages
-        return await source.lack(of: languages.request(for: found.word)) ?? languages.lack(of: found.word)
+        if let lack = await source.lack(of: languages.request(for: found.word)) { return (lack, source.sampleAdvice) }
+        return (languages.lack(of: found.word), nil)
     }
 }
 
@@ -109,9 +116,11 @@ extension Lookup {
     /// Returns the `--json` output for a look-up.
     ///
     /// The article "At the command line" documents the members of this object.
-    fileprivate func json(from source: String) -> JSONObject {
+    ///
+    /// - Parameter query: The text as the user typed it, which identifies the result in a list of words.
+    fileprivate func json(query: String, from source: String) -> JSONObject {
         [
-            "source": source, "query": word.text, "match": match.description, "headwords": headwords.map(\.text),
+            "source": source, "query": query, "match": match.description, "headwords": headwords.map(\.text),
             "calls": calls, "senses": answer.meanings().map(\.json),
             "phrases": answer.phrases().compactMap(\.text.nonEmpty),
             "phrasalVerbs": answer.phrasalVerbs().compactMap(\.text.nonEmpty),

@@ -133,8 +133,11 @@ extension Labeled {
 }
 
 extension [String] {
-    /// The texts as a list in parentheses, or an empty text if there are none.
-    var inParentheses: String { isEmpty ? "" : "(\(joined(separator: ", ")))" }
+    /// The texts that are not empty as a list in parentheses, or an empty text if there are none.
+    var inParentheses: String {
+        let texts = compactMap(\.nonEmpty)
+        return texts.isEmpty ? "" : "(\(texts.joined(separator: ", ")))"
+    }
 
     /// The texts that are not empty, with spaces between them.
     var spaced: String { compactMap(\.nonEmpty).joined(separator: " ") }

@@ -29,22 +29,8 @@ extension String {
         }
     }
 
-    /// Whether the text was decoded from invalid UTF-8.
-    ///
-    /// Swift replaces invalid UTF-8 with the character U+FFFD. No word contains this character, so its presence means
-    /// that the input was invalid.
-    var hasInvalidUTF8: Bool { unicodeScalars.contains("\u{FFFD}") }
-
     private func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
-        var text = String.UnicodeScalarView()
-        for scalar in unicodeScalars {
-            if let replaced = replacement(scalar)?.unicodeScalars {
-                text.append(contentsOf: replaced)
-            } else {
-                text.append(scalar)
-            }
-        }
-        return String(text)
+        unicodeScalars.reduce(into: "") { $0 += replacement($1) ?? String($1) }
     }
 }
 

@@ -18,6 +18,11 @@ struct Parameter: Sendable {
 
     var name: String { "\(literalName)" }
 
+    /// Whether the parameter is the language, or one of the languages, in the path of a request.
+    var isLanguage: Bool {
+        if case .one(let vocabulary) = values { vocabulary is any OxfordLanguage.Type } else { false }
+    }
+
     /// The known values of the parameter, or an empty array if the parameter takes any text or number.
     var acceptedValues: [String] {
         switch values {

@@ -8,7 +8,7 @@ struct RequestReader {
     let endpoint: Endpoint
     /// The name of the endpoint as an argument, whose position the messages about missing values contain.
     let name: Argument
-    let arguments: [Argument]
+    private(set) var arguments: [Argument]
     let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
@@ -20,35 +20,36 @@ struct RequestReader {
     ///
     /// The number includes arguments that the user did not pass.
     private(set) var readCount = 0
-    /// The name of the first argument with an unknown value, or `nil` if there is none.
-    ///
-    /// If an argument is missing, it is probably the argument with this name. In `entries ace`, for example, the user
-    /// left out the language, so the word is read as an unknown language.
-    private(set) var doubtfulName: String?
-
     private(set) var mistakes: [ArgumentMistake] = []
     /// Notes about unknown values that the reader accepted.
     private(set) var notes: [String] = []
 
     /// Creates the request, or returns `nil` if an argument or a parameter is missing or invalid.
     mutating func request() -> (any OxfordEndpointRequest)? {
+        arrange()
         let request = endpoint.request(&self)
-        if let surplus = arguments.dropFirst(endpoint.arguments.count).first, !hasInvalidOption {
+        if let surplus = arguments.dropFirst(endpoint.arguments.count).first, !hasInvalidOption,
+            unknownParameters.isEmpty
+        {
             let usage = endpoint.usage(text: values(of: .q).isEmpty ? surplus.text.quoted : "TEXT")
             let takesWord = endpoint.arguments.contains { $0.name == Parameter.word.name }
             mistakes.add(
                 "unexpected argument \(surplus.text.quoted); write \(usage)"
                     + (takesWord ? ", and put quotes around a phrase" : ""), at: surplus.position)
         }
-        let accepted = endpoint.parameters.map(\.name)
-        for parameter in unknownParameters {
-            let reason =
-                accepted.isEmpty
-                ? "; \(endpoint.name) takes no parameters"
-                : " for \(endpoint.name)" + Wording.alternatives(to: parameter.name, in: accepted)
-            mistakes.add("unknown parameter \(parameter.name.quoted)" + reason, at: parameter.position)
-        }
+        for parameter in unknownParameters { mistakes.add(refusal(of: parameter.name), at: parameter.position) }
         return mistakes.isEmpty ? request : nil
+    }
+
+    /// Returns the message about a parameter that the endpoint does not have, and that may be a misspelled option.
+    private func refusal(of name: String) -> String {
+        let accepted = endpoint.parameters.map(\.name)
+        if accepted.nearestSpelling(to: name) == nil, ToolOption.meant(by: name) != nil {
+            return ToolOption.unknown(name)
+        }
+        let unknown = "unknown parameter \(name.quoted)"
+        if accepted.isEmpty { return "\(unknown); \(endpoint.name) takes no parameters" }
+        return "\(unknown) for \(endpoint.name)" + Wording.alternatives(to: name, in: accepted)
     }
 
     /// Returns the values of a parameter, or an empty array if the endpoint does not have it.
@@ -99,18 +100,42 @@ extension RequestReader {
     private mutating func next(as parameter: Parameter? = nil) -> String? {
         defer { readCount += 1 }
         let parameter = parameter ?? endpoint.arguments[readCount]
-        if readCount < arguments.count {
-            let noteCount = notes.count
-            let value = checked(arguments[readCount], as: parameter)
-            if doubtfulName == nil, value == nil || notes.count > noteCount { doubtfulName = parameter.name }
-            return value
-        }
+        guard readCount >= firstMissing else { return checked(arguments[readCount], as: parameter) }
         // Report only the first missing argument, because the message shows the usage with all of them.
-        if readCount == arguments.count, parameter.isRequired {
-            let missing = (doubtfulName ?? parameter.name).uppercased()
-            mistakes.add("missing argument \(missing); write \(endpoint.usage())", at: name.position)
+        if readCount == firstMissing, parameter.isRequired {
+            mistakes.add(
+                "missing argument \(parameter.name.uppercased()); write \(endpoint.usage())", at: name.position)
         }
         return nil
+    }
+
+    /// The number of arguments before the first missing one.
+    ///
+    /// In `entries ace`, the language is missing, because the only argument is not one.
+    private var firstMissing: Int {
+        guard arguments.count < endpoint.arguments.count(where: \.isRequired) else { return arguments.count }
+        return zip(endpoint.arguments, arguments).prefix { !$0.isLanguage || $1.text.isKnownLanguage }.count
+    }
+
+    /// Puts the languages before the word, as the endpoint expects them, and reports it if they were not.
+    ///
+    /// A language pair in one argument, such as `en-es`, becomes two arguments.
+    private mutating func arrange() {
+        let parts = arguments.flatMap { argument in
+            argument.text.languages.map { Argument(position: argument.position, text: $0) }
+        }
+        let arranged = parts.filter(\.text.isKnownLanguage) + parts.filter { !$0.text.isKnownLanguage }
+        let isExpected = zip(endpoint.arguments, arranged).allSatisfy { $0.isLanguage == $1.text.isKnownLanguage }
+        let counts = endpoint.arguments.count(where: \.isRequired)...endpoint.arguments.count
+        guard isExpected, counts.contains(arranged.count), !hasInvalidOption,
+            let moved = zip(arguments, arranged).first(where: { $0.text != $1.text })
+        else { return }
+        let shown = arranged.map { $0.text.contains(" ") ? $0.text.quoted : $0.text }
+        let command = ([endpoint.name] + shown).joined(separator: " ")
+        let isPair = parts.count > arguments.count
+        let mistake = isPair ? "a language pair is two arguments" : "the word follows the language"
+        mistakes.add("\(mistake); write \(command)", at: moved.0.position)
+        arguments = arranged
     }
 }
 
@@ -177,21 +202,21 @@ extension RequestReader {
 extension RequestReader {
     /// Returns the value of an argument or a parameter as the service spells it, or `nil` if the value is invalid.
     private mutating func checked(_ value: Argument, as parameter: Parameter) -> String? {
+        let rule: String
         switch parameter.values {
         case .text:
             do {
                 return try WordText(validating: value.text).text
             } catch {
-                mistakes.add(Wording.invalid(value.text, for: parameter.name, because: "\(error)"), at: value.position)
-                return nil
+                rule = "\(error)"
             }
         case .number:
             if value.text.utf8.allSatisfy(\.isDigit), Int(value.text) != nil { return value.text }
-            let rule = "not a whole number; write it in digits, such as 20"
-            mistakes.add(Wording.invalid(value.text, for: parameter.name, because: rule), at: value.position)
-            return nil
+            rule = "not a whole number; write it in digits, such as 20"
         case .one(let vocabulary), .list(let vocabulary, _): return checked(value, as: parameter, of: vocabulary)
         }
+        mistakes.add(Wording.invalid(value.text, for: parameter.name, because: rule), at: value.position)
+        return nil
     }
 
     private mutating func checked<Value: OxfordVocabulary>(

@@ -11,8 +11,28 @@ import Synchronization
 
 /// The error that `errno` describes, which explains why reading failed.
 struct ReadError: Error {
-    // Safe: the text is copied at once. Reading stops at the first error, so no other thread asks for a text.
-    let reason = unsafe strerror(errno).map { unsafe String(cString: $0) } ?? "error \(errno)"
+    let reason: String
+
+    init(_ code: Int32 = errno) {
+        // Safe: the text is copied at once. Reading stops at the first error, so no other thread asks for a text.
+        reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    }
+}
+
+/// A line of standard input, without its line break.
+struct InputLine {
+    /// The number of the line, which is 1 for the first line.
+    let number: Int
+    /// The number of bytes from the start of the input to the end of the line.
+    fileprivate(set) var end: Int
+    fileprivate(set) var bytes: [UInt8] = []
+    /// Whether the line has more than 64 KB.
+    ///
+    /// In this case, `bytes` contains only the first 64 KB.
+    fileprivate(set) var isCutOff = false
+
+    /// The text, or `nil` if the line is not valid UTF-8.
+    var text: String? { String(validating: bytes, as: UTF8.self) }
 }
 
 extension System {
@@ -23,7 +43,7 @@ extension System {
     ///
     /// Reading blocks a thread until a line arrives. Swift's concurrency pool has only a few threads, and blocking one
     /// of them would delay other tasks, so this method reads on a dispatch queue instead.
-    static func nextLine() async throws(ReadError) -> String? {
+    static func nextLine() async throws(ReadError) -> InputLine? {
         let line = await withCheckedContinuation { continuation in
             inputQueue.async {
                 let line = input.withLock { buffer in Result { () throws(ReadError) in try buffer.nextLine() } }
@@ -42,11 +62,17 @@ extension System {
     }
 
     /// Returns the contents of a file, or of standard input if the file's name is `-`.
+    ///
+    /// - Throws: An error if the file cannot be read, or if it is larger than 32 MB, as is an endless file such as
+    ///   `/dev/zero`.
     static func contents(of file: String) throws(ReadError) -> [UInt8] {
         let descriptor = file == "-" ? STDIN_FILENO : unsafe open(file, O_RDONLY)
         if descriptor < 0 { throw ReadError() }
         var contents: [UInt8] = []
-        while case let part = try bytes(from: descriptor), !part.isEmpty { contents += part }
+        while case let part = try bytes(from: descriptor), !part.isEmpty {
+            contents += part
+            if contents.count > 32 << 20 { throw ReadError(EFBIG) }
+        }
         return contents
     }
 
@@ -82,16 +108,26 @@ extension System {
 /// has no bytes ready.
 private struct InputBuffer {
     private var rest: ArraySlice<UInt8> = []
+    private var line = InputLine(number: 0, end: 0)
 
-    mutating func nextLine() throws(ReadError) -> String? {
-        var line: [UInt8] = []
+    mutating func nextLine() throws(ReadError) -> InputLine? {
+        let start = line.end
+        line = InputLine(number: line.number + 1, end: start)
         repeat {
-            let part = rest.prefix { $0 != UInt8(ascii: "\n") }
-            line += part
+            let part = rest.prefix(upTo: rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)
+            line.bytes += part.prefix(65_536 - line.bytes.count)
+            line.end += part.count
+            line.isCutOff = line.bytes.count < line.end - start
             rest = rest[part.endIndex...]
-            if rest.popFirst() != nil { return String(decoding: line, as: UTF8.self) }
+            if rest.popFirst() != nil {
+                line.end += 1
+                break
+            }
             rest = try System.bytes(from: STDIN_FILENO)
         } while !rest.isEmpty
-        return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
+        // A byte order mark and the carriage return before a line feed are no part of a word.
+        if line.number == 1, line.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { line.bytes.removeFirst(3) }
+        if line.bytes.last == UInt8(ascii: "\r") { line.bytes.removeLast() }
+        return line.end == start ? nil : line
     }
 }

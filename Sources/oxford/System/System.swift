@@ -25,12 +25,16 @@ enum System {
 
 // Closed streams.
 extension System {
-    /// Opens `/dev/null` for each standard stream that is closed.
+    /// Prepares for standard streams that are closed, by this program's parent or by the reader of a pipe.
     ///
-    /// Otherwise, the next file that the tool opens would get the descriptor of a standard stream. This could be the
+    /// This method opens `/dev/null` for each standard stream that is closed. Otherwise, the next file that the tool opens would get the descriptor of a standard stream. This could be the
     /// connection to the server, and the tool would write its messages into this connection. Reading from the stream and
     /// writing to it still fail, because `/dev/null` is opened for the other direction only.
-    static func occupyStandardStreams() {
+    ///
+    /// It also ignores SIGPIPE. Writing to a pipe without a reader then fails, and the tool can erase its status line
+    /// before it ends.
+    static func prepareStandardStreams() {
+        signal(SIGPIPE, SIG_IGN)
         for stream in [Stream.input, .output, .error] where fcntl(stream.rawValue, F_GETFD) < 0 {
             _ = unsafe open("/dev/null", stream == .input ? O_WRONLY : O_RDONLY)
         }
@@ -81,12 +85,13 @@ extension System {
 extension System {
     /// Writes a line to standard output.
     ///
-    /// If the line cannot be written, the tool exits with the status `unwritten`.
+    /// If the line cannot be written, the tool ends.
     static func print(_ text: String) {
         guard !put(line: text, to: .output) else { return }
         // EPIPE means that the program that reads the output, such as `head`, needs no more of it. This is not an error
         // to report.
-        if errno != EPIPE { report("cannot write to standard output; check that the disk is not full") }
+        if errno == EPIPE { endAtOnce(.unread) }
+        report("cannot write to standard output; check that the disk is not full")
         endAtOnce(.unwritten)
     }
 
@@ -158,13 +163,17 @@ extension System {
             signal(SIGINT, SIG_IGN)
             return
         }
-        // Unblock SIGINT, because a process inherits the signals that its parent blocks. A parent that starts processes
-        // with Foundation may block SIGINT.
-        var interrupt = sigset_t()
-        // Safe: the calls access only `interrupt`, and do not keep the pointer.
-        unsafe sigemptyset(&interrupt)
-        unsafe sigaddset(&interrupt, SIGINT)
-        unsafe pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
+        // A process inherits the signals that its parent blocks. A parent that starts processes with Foundation may
+        // block SIGINT.
+        unblock(SIGINT)
+    }
+
+    private static func unblock(_ signal: Int32) {
+        var signals = sigset_t()
+        // Safe: the calls access only `signals`, and do not keep the pointer.
+        unsafe sigemptyset(&signals)
+        unsafe sigaddset(&signals, signal)
+        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Marks the start of a look-up.
@@ -185,12 +194,19 @@ extension System {
         exit(status.rawValue)
     }
 
-    /// Exits the process, and erases the status line, without running exit handlers, which are not safe to run in a
-    /// signal handler.
+    /// Exits, and erases the status line, without running exit handlers, which are not safe to run in a signal handler.
+    ///
+    /// If a shell shows the status for a signal, the tool raises this signal. As a result, Ctrl-C also ends a loop of a
+    /// shell script that runs the tool.
     static func endAtOnce(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) {
             // Safe: a static string has a fixed length and is never deallocated.
             _ = unsafe write(Stream.error.rawValue, eraseLine.utf8Start, eraseLine.utf8CodeUnitCount)
+        }
+        if let number = status.signal {
+            signal(number, SIG_DFL)
+            unblock(number)
+            raise(number)
         }
         _exit(status.rawValue)
     }

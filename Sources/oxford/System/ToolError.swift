@@ -29,10 +29,13 @@ enum ExitStatus: Int32, CaseIterable {
     case badAnswer = 7
     case unwritten = 8
     case spent = 9
-    /// The exit status after Ctrl-C.
-    ///
-    /// By shell convention, this status is 128 plus the signal number of SIGINT.
+    /// The exit status after Ctrl-C, or SIGINT.
     case interrupted = 130
+    /// The exit status if the reader of the output has closed it, as `head` does, or SIGPIPE.
+    case unread = 141
+
+    /// The signal for which a shell shows this status, which is 128 plus the number of the signal.
+    var signal: Int32? { rawValue > 128 ? rawValue - 128 : nil }
 
     /// The meaning of this exit status, as listed in the help, the manual page and the documentation.
     var meaning: String {
@@ -47,7 +50,8 @@ enum ExitStatus: Int32, CaseIterable {
         case .badAnswer: "unusable response, or server error"
         case .unwritten: "output could not be written"
         case .spent: "calls of --max-calls used up"
-        case .interrupted: "interrupted, or you answered no to oxford check"
+        case .interrupted: "interrupted (SIGINT), or you answered no to oxford check"
+        case .unread: "output closed by the program that reads it (SIGPIPE)"
         }
     }
 
