@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("Meanings and definitions are in reading order, and say what they or only their entry says")
+    @Test("Meanings and definitions are in reading order, and refer to what they or only their entry refers to")
     func meanings() throws {
         let meanings = rows("meaning", entries.meanings()) { meaning in
             [
@@ -37,6 +37,7 @@ import Testing
                 "category": meaning.lexicalCategory?.id.rawValue, "homograph": meaning.entry.homographNumber,
                 "derivative of": meaning.lexicalEntry.derivativeOf.first?.text,
                 "definition": meaning.definitions.first?.text,
+                "reference": meaning.references.first.map { "\($0.kind?.rawValue ?? "none") \($0.text)" },
             ]
         }
         let definitions = rows("definition", entries.definitions()) { definition in
@@ -156,6 +157,15 @@ import Testing
         #expect(try EntriesAnswer(json: Array(stored)) == answer)
     }
 
+    @Test("The language of a label is read like any other language, and a label that is null is left out")
+    func languagesOfLabels() throws {
+        let body = Array(#"{"results": {"jazz": {"EN": "Jazz", "en_GB": "Jazz2", "": "3", "es": null}}}"#.utf8)
+        let answer = try LabelsAnswer<Domain>(json: body)
+        let labels = answer.results[.jazz, default: [:]].map { "\($0): \($1)" }.sorted()
+        #expect(labels == ["en-gb: Jazz2", "en: Jazz", "und: 3"])
+        #expect(try LabelsAnswer<Domain>(json: Array(JSONEncoder().encode(answer))) == answer)
+    }
+
     @Test("Kinds that the library does not know keep their names")
     func kinds() throws {
         let body = #"{"results": [{"matchType": "sound", "region": "moon"}, {"matchType": null}]}"#
@@ -216,9 +226,9 @@ import Testing
         #expect(labels.label(of: .formal) == nil)
         #expect(labels.results[Register(rawValue: "new")] == [:])
         let error = #expect(throws: AnswerError.self) {
-            try LabelsAnswer<Register>(json: Array(#"{"results": {"new": {"??": "x"}}}"#.utf8))
+            try LabelsAnswer<FrequencyGroup>(json: Array(#"{"results": {"new": {"en": "x"}}}"#.utf8))
         }
-        #expect(error?.path == #"results.new["??"]"#)
+        #expect(error?.path == "results.new")
         let fields = try FieldsAnswer(
             json: Array(#"{"results": {"entries": ["", "definitions", "x"], "thesaurus": ["synonyms"]}}"#.utf8))
         #expect(fields.entries == [.definitions, EntryField(rawValue: "x")])

@@ -156,8 +156,23 @@ private let answers = otherAnswers.merging(
     }
 
     @Test(
+        "A whole number is exact in every notation",
+        arguments: [
+            ("9007199254740993.0", 9_007_199_254_740_993), ("90071992547409930e-1", 9_007_199_254_740_993),
+            ("9223372036854775807", .max), ("922337203685477580.7e1", .max), ("-9223372036854775808.00", .min),
+            ("5000000000000000000.0", 5_000_000_000_000_000_000), ("-0.0", 0), ("0e-400", 0),
+            ("0.00e99999999999999999999", 0), ("1.50E+1", 15), (#""1e2""#, 100),
+        ])
+    func wholeNumbers(total: String, number: Int) throws {
+        let body = Array(#"{"metadata": {"total": \#(total)}}"#.utf8)
+        #expect(try SearchAnswer(json: body).metadata?.total == number)
+    }
+
+    @Test(
         "A value that is not a whole number is rejected for one",
         arguments: [
+            "1e-400", "9007199254740993.5", "9223372036854775808", "9223372036854775808.0", "1e9223372036854775807",
+            "1e-9223372036854775808",
             "1.5", "1e19", "-1e19", "1e400", "\"\"", "\"ten\"", "true", "[]", "\"0x10\"", "\"+5\"", "\" 5\"", "\"5 \"",
             "\"05\"", "\"5", "\"-\"", "\"1e\"", "\"infinity\"",
         ])
@@ -200,11 +215,18 @@ private let answers = otherAnswers.merging(
         #expect(features.map(\.id?.rawValue) == ["pastParticiple", "pastParticiple", "kept"])
     }
 
-    @Test("Audio URLs use HTTPS", arguments: ["http://audio.example.com/a.mp3", "https://audio.example.com/a.mp3"])
-    func audioIsOfferedOverHTTPS(file: String) {
+    @Test(
+        "An audio URL always begins with https",
+        arguments: [
+            ("http://a.example/B.mp3", "https://a.example/B.mp3"), ("https://a/b.mp3", "https://a/b.mp3"),
+            ("HTTP://a/b.mp3", "https://a/b.mp3"), ("hTTps://a/b.mp3", "https://a/b.mp3"), ("http://é", "https://é"),
+            ("", nil), ("b.mp3", nil), ("http://", nil), ("http:/a", nil), ("ftp://a/b.mp3", nil),
+            ("javascript:alert(1)", nil),
+        ])
+    func audioIsOfferedOverHTTPS(file: String, url: String?) {
         var pronunciation = Pronunciation()
         pronunciation.audioFile = file
-        #expect(pronunciation.audioURLString == "https://audio.example.com/a.mp3")
+        #expect(pronunciation.audioURLString == url)
     }
 
     @Test("Lists of any length are complete", arguments: [0, 1, 2, 5, 100, 20_000])

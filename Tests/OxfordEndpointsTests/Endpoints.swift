@@ -135,8 +135,6 @@ struct Endpoint: CustomStringConvertible, Sendable {
                 "included and excluded features",
                 .wordFrequencies(
                     in: .english, filters: [.including("past", of: "tense"), .excluding("plural", of: "number")]))
-            // The service rejects this number.
-            GoldenRow("not a number", WordFrequenciesRequest(in: .english, filters: [.minNormalizedFrequency(.nan)]))
         },
         Endpoint(LanguagesRequest.self, "languages", fixtures: ["v2-languages"]) {
             GoldenRow("plain", LanguagesRequest())

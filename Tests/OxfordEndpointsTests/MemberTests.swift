@@ -52,6 +52,24 @@ import Testing
         #expect(read.map(\.shortDefinitions) == [[], ["b"], ["a"]])
     }
 
+    @Test("A null erases nothing, before or after the value")
+    func nulls() throws {
+        let sense = try #require(
+            try senses(
+                #"{"shortDefinitions":["a"],"short_definitions":null,"id":"s","id":null,"notes":null,"notes":[{}],"#
+                    + #""registers":[{"id":"rare","id":null,"text":"Rare","text":null,"qualifier":"now","qualifier":null}],"#
+                    + #""constructions":[{"examples":["b"],"examples":null}]}"#
+            ).first)
+        #expect(sense.shortDefinitions == ["a"] && sense.id == "s" && sense.notes == [Note()])
+        #expect(sense.registers == [Labeled(id: .rare, text: "Rare", qualifier: "now")])
+        #expect(sense.constructions.first?.examples.map(\.text) == ["b"])
+        let results = #"[{"word":"ace","text":null},{"text":null,"word":"ace"},{"text":"ace","word":null}]"#
+        let body = #"{"results":\#(results),"metadata":{"options":{"a":1},"options":null}}"#
+        let answer = try InflectionsAnswer(json: Array(body.utf8))
+        #expect(answer.results.map(\.word) == ["ace", "ace", "ace"])
+        #expect(answer.metadata?.options == ["a": "1"])
+    }
+
     @Test("Encoding writes the values that are set, by the keys of the service, without aliases and empty lists")
     func encoding() throws {
         var link = SenseLink()

@@ -12,10 +12,17 @@ import Testing
             case nameOfParameter = #""a=b" cannot name a parameter; use ASCII letters, digits and -._~"#
             /// A type with a leading hyphen would exclude the feature.
             case typeOfFeature = #"invalid feature "-a:b"; write a feature and its type without a colon or hyphen"#
+            /// A hyphen with a combining mark is a hyphen in a URL.
+            case typeOfMarkedFeature = "invalid feature \"-\u{301}tense:past\"; write a feature and its type without a"
             /// A feature with a colon would be two features.
             case feature = #"invalid feature "c:a:b"; write a feature and its type without a colon or hyphen"#
             case offset = "offset -1 is negative; pass 0 or more"
             case limit = "limit -5 is negative; pass 0 or more"
+            case minFrequency = "minFrequency -5 is negative; pass 0 or more"
+            case maxFrequency = "maxFrequency -1 is negative; pass 0 or more"
+            case negative = "minNormalizedFrequency -0.5 is negative or not finite; pass 0 or more"
+            case noNumber = "minNormalizedFrequency nan is negative or not finite; pass 0 or more"
+            case infinite = "maxNormalizedFrequency inf is negative or not finite; pass 0 or more"
             // Release builds do not check fixed paths, and print no messages of preconditions.
             #if DEBUG
                 case fixedPath = "a fixed path segment must not need percent-encoding"
@@ -28,9 +35,15 @@ import Testing
                 case .page: _ = Page(limit: 6000)
                 case .nameOfParameter: _ = FilterTerm("a=b", value: "c")
                 case .typeOfFeature: _ = WordFrequenciesRequest.Filter.including("b", of: "-a")
+                case .typeOfMarkedFeature: _ = WordFrequenciesRequest.Filter.including("past", of: "-\u{301}tense")
                 case .feature: _ = WordFrequenciesRequest.Filter.excluding("a:b", of: "c")
                 case .offset: _ = WordFrequenciesRequest.Filter.offset(-1)
                 case .limit: _ = WordFrequenciesRequest.Filter.limit(-5)
+                case .minFrequency: _ = WordFrequenciesRequest.Filter.minFrequency(-5)
+                case .maxFrequency: _ = WordFrequenciesRequest.Filter.maxFrequency(-1)
+                case .negative: _ = WordFrequenciesRequest.Filter.minNormalizedFrequency(-0.5)
+                case .noNumber: _ = WordFrequenciesRequest.Filter.minNormalizedFrequency(.nan)
+                case .infinite: _ = WordFrequenciesRequest.Filter.maxNormalizedFrequency(.infinity)
                 #if DEBUG
                     case .fixedPath: _ = FixedPath().urlString()
                 #endif

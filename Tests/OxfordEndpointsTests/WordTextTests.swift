@@ -95,7 +95,10 @@ import Testing
 
     @Test(
         "Text without a visible character is refused",
-        arguments: ["\u{200B}", " \u{200B} ", "\u{FEFF}", "\u{AD}", "\u{200D}\u{2060}", "\u{115F}", "\u{E0020}"])
+        arguments: [
+            "\u{200B}", " \u{200B} ", "\u{FEFF}", "\u{AD}", "\u{200D}\u{2060}", "\u{115F}", "\u{E0020}", "\u{FFF9}",
+            "\u{FFFB}", "\u{2800}", " \u{2800}\u{2800}", "\u{13430}", "\u{13441}", "\u{13442}", "\u{1D159}",
+        ])
     func invisible(text: String) {
         #expect(#expect(throws: InvalidText.self) { try WordText(validating: text) }?.reason == .blank)
         #expect(#expect(throws: InvalidText.self) { try WordText(cleaning: text) }?.reason == .blank)

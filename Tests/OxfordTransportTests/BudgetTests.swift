@@ -28,6 +28,19 @@ import Testing
         #expect(clock.now.offset == .zero)
     }
 
+    @Test("A budget without a limit counts the calls of suggestions and results") func counting() async throws {
+        let body = #"{"metadata": {"total": 2}, "results": [{"word": "ace"}]}"#
+        var client = OxfordClient(transport: Wire(TransportResponse(body: body)))
+        let counter = CallBudget(spent: 3)
+        client.policy.budget = counter
+        _ = try await client.suggestions(for: "a", in: .britishEnglish)
+        _ = try await client.suggestions(for: "a", translating: .englishToSpanish)
+        for try await _ in client.results(of: SearchRequest("a", in: .britishEnglish), pageSize: 1) {}
+        #expect(counter.spent == 7)
+        #expect(counter.remaining == .max - 7)
+        #expect("\(counter)" == "7 calls spent")
+    }
+
     @Test("A retry that the budget refuses does not hide the failure before it") func refusedRetry() async throws {
         let policy = CallPolicy(retries: RetryPolicy(base: .zero), budget: CallBudget(2))
         let error = await failure(over: Wire(TransportResponse(status: 503)), policy: policy)

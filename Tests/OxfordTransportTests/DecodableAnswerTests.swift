@@ -111,6 +111,29 @@ import Testing
         #expect(other.expected == "a valid value (CancellationError())")
     }
 
+    private struct Key: CodingKey {
+        var stringValue = "index"
+        var intValue: Int?
+
+        init(stringValue: String) {
+            self.stringValue = stringValue
+        }
+
+        init(intValue: Int) {
+            self.intValue = intValue
+        }
+    }
+
+    @Test(
+        "The error of any decoder is described, even if its path leads nowhere",
+        arguments: [(-1, "[-1]"), (.min, "[\(Int.min)]"), (7, "[7]"), (.max, "[\(Int.max)]")])
+    func unknownPlaces(index: Int, path: String) {
+        let context = DecodingError.Context(codingPath: [Key(intValue: index)], debugDescription: "")
+        let error = AnswerError(DecodingError.typeMismatch(String.self, context), in: Array("[1, 2]".utf8))
+        #expect(error.path == path)
+        #expect(error.expected == "a string" && error.offset == 0)
+    }
+
     @Test("An answer is read from data")
     func data() throws {
         #expect(try LemmasAnswer(json: Data(#"{"results": []}"#.utf8)) == LemmasAnswer())
@@ -125,6 +148,20 @@ import Testing
         #expect(pronunciation.audioURL == nil)
         pronunciation.audioFile = file
         #expect(pronunciation.audioURL?.absoluteString == url)
+    }
+
+    @Test("The audio of an answer has the URL of the first recording that is selected")
+    func audioOfAnswers() throws {
+        let sounds = ["noun": "http://a.example/n.mp3", "verb": "https://a.example/v.mp3"].sorted { $0.key < $1.key }
+            .map {
+                #"{"lexicalCategory": {"id": "\#($0)"}, "pronunciations": [{"audioFile": "\#($1)"}]}"#
+            }
+        let body = Array(#"{"results": [{"lexicalEntries": [\#(sounds.joined(separator: ","))]}]}"#.utf8)
+        let answer = try PronunciationsAnswer(json: body)
+        #expect(answer.audioURL()?.absoluteString == "https://a.example/n.mp3")
+        #expect(answer.audioURL(categories: [.verb])?.absoluteString == "https://a.example/v.mp3")
+        #expect(answer.audioURL(dialect: .britishEnglish) == nil)
+        #expect(try EntriesAnswer(json: body).audioURL()?.absoluteString == "https://a.example/n.mp3")
     }
 
     @Test("Responses with equal contents are equal")

@@ -39,6 +39,19 @@ import Testing
     }
 
     @Test(
+        "A page is unexpected content, whatever its content type is",
+        arguments: ["application/json", "application/problem+json", "text/plain", nil] as [String?],
+        ["<html>login</html>", "\u{FEFF}\r\n <!DOCTYPE html>", "<"])
+    func page(type: String?, body: String) async throws {
+        let headers = Headers(received: type.map { [(name: "Content-Type", value: $0)] } ?? [])
+        let response = TransportResponse(status: 200, headers: headers, body: Array(body.utf8))
+        let error = try #require(await failure(after: response))
+        #expect(error.reason == .unexpectedContent)
+        #expect(error.kind == .offline)
+        #expect(error.description.hasPrefix("the response is not JSON") == (type != "text/plain"))
+    }
+
+    @Test(
         "A cancellation not caused by the caller is reported as a failure",
         arguments: [
             ScriptedTransport(otherwise: TransportError(.cancelled)),

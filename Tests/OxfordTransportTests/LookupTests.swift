@@ -209,4 +209,20 @@ private func inflection(of ids: String...) -> TransportResponse {
         let answer = try EntriesAnswer(json: Array(#"{"results": [{"id": "mouse"}, {"word": "mouser"}]}"#.utf8))
         #expect(Lookup(word: "mouse", answer: answer).headwords == [EntryID("mouse"), EntryID("mouser")])
     }
+
+    @Test("A look-up has the meanings, definitions and translations of its answer")
+    func contents() throws {
+        let senses = [
+            #"{"definitions":["a"],"registers":["rare"]}"#, #"{"definitions":["b"],"translations":[{"text":"c"}]}"#,
+        ]
+        let entry = #"{"lexicalCategory":{"id":"noun"},"entries":[{"senses":[\#(senses.joined(separator: ","))]}]}"#
+        let answer = try EntriesAnswer(json: Array(#"{"results":[{"lexicalEntries":[\#(entry),{}]}]}"#.utf8))
+        let found = Lookup(word: "a", answer: answer)
+        #expect(found.meanings() == answer.meanings() && found.meanings().count == 2)
+        #expect(found.meanings(categories: [.verb]).isEmpty)
+        #expect(found.definitions().map(\.text) == ["a", "b"])
+        #expect(found.definitions(categories: [.noun], register: .rare).map(\.text) == ["a"])
+        #expect(found.translations().map(\.text) == ["c"])
+        #expect(found.translations(register: .rare).isEmpty)
+    }
 }

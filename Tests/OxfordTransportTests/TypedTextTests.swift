@@ -59,6 +59,19 @@ import Testing
         #expect(wire.requests.count == 1)
     }
 
+    @Test("Suggestions for translations come from the translation search")
+    func translations() async throws {
+        let request = SearchTranslationsRequest(
+            "can'", translating: .englishToSpanish, filters: [.prefix(true)], page: Page(limit: 5000))
+        let wire = ScriptedTransport([.answer(request, with: Self.matches)])
+        let client = OxfordClient(transport: wire)
+        for (text, limit, words) in [(" can’ ", 6000, ["can't"]), ("", 5, []), ("can'", 0, [])] {
+            let found = try await client.suggestions(for: text, translating: .englishToSpanish, limit: limit)
+            #expect(found.map(\.word) == words)
+        }
+        #expect(wire.requests.count == 1)
+    }
+
     @Test("Text that is not a word has no suggestions, and takes no call", arguments: ["", " ", "a/..", "a\u{7}"])
     func invalid(_ text: String) async throws {
         let wire = ScriptedTransport([])

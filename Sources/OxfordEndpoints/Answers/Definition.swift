@@ -36,7 +36,7 @@ public struct Definition: Hashable, Sendable {
         /// A short definition, for a sense without a full definition.
         public static let shortDefinition = Kind("shortDefinition")
 
-        /// The text of a cross-reference, or "derivative of" and a word.
+        /// The text of a cross-reference, as the service sent it.
         ///
         /// This kind is used only for a sense without a full or short definition.
         public static let crossReference = Kind("crossReference")

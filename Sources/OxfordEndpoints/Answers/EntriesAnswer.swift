@@ -47,8 +47,8 @@ public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
 extension EntriesAnswer {
     /// Returns the senses and subsenses in the order in which they appear in the answer, with what surrounds them.
     ///
-    /// An entry without senses that refers to another word, such as "derivative of glad", has one meaning with an empty
-    /// sense.
+    /// An entry without senses that refers to another word has one meaning with an empty sense, and the word is in its
+    /// ``Meaning/references``.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -76,8 +76,8 @@ extension EntriesAnswer {
 
     /// Returns the definitions, each with the number and the ID of its sense.
     ///
-    /// Some senses define nothing. For such a sense, the result contains what the sense says instead. See
-    /// ``Meaning/definitions``.
+    /// For a sense without definitions, the result contains what the service says instead, such as "another term for
+    /// ace". See ``Meaning/definitions``.
     public func definitions(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [Definition] {
         meanings(categories: categories, register: register).flatMap(\.definitions)
     }

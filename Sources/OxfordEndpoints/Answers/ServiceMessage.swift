@@ -123,12 +123,11 @@ extension JSONReader {
     ///
     /// The text is passed `inout`, so that it is kept if the body ends later in the object.
     fileprivate mutating func readMessage(into text: inout String?) throws(JSONError) {
-        text = nil
         skipSpace()
-        guard next == UInt8(ascii: "{") else { return text = try textOrNothing() }
+        guard next == UInt8(ascii: "{") else { return text = try textOrNothing() ?? text }
         try openObject()
         while let key = try nextKey() {
-            if "message" ~= key { text = try textOrNothing() } else { try skip() }
+            if "message" ~= key { text = try textOrNothing() ?? text } else { try skip() }
         }
     }
 

@@ -112,13 +112,17 @@ extension FiltersWordFrequencies {
     }
 
     /// Keeps only the rows of the frequency table whose frequency per million words is at least `frequency`.
+    ///
+    /// - Precondition: The frequency is finite and not negative.
     public static func minNormalizedFrequency(_ frequency: Double) -> Self {
-        Self(term: FilterTerm("minNormalizedFrequency", value: "\(frequency)"))
+        Self(term: FilterTerm("minNormalizedFrequency", amount: frequency))
     }
 
     /// Keeps only the rows of the frequency table whose frequency per million words is at most `frequency`.
+    ///
+    /// - Precondition: The frequency is finite and not negative.
     public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
-        Self(term: FilterTerm("maxNormalizedFrequency", value: "\(frequency)"))
+        Self(term: FilterTerm("maxNormalizedFrequency", amount: frequency))
     }
 }
 
@@ -135,10 +139,14 @@ extension ArrangesFrequencies {
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
     /// //     ?lemma=axe&minFrequency=5000
     /// ```
-    public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm("minFrequency", value: "\(count)")) }
+    ///
+    /// - Precondition: The number is not negative.
+    public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm("minFrequency", amount: count)) }
 
     /// Keeps only the rows of the frequency table whose number of occurrences is at most `count`.
-    public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm("maxFrequency", value: "\(count)")) }
+    ///
+    /// - Precondition: The number is not negative.
+    public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm("maxFrequency", amount: count)) }
 
     /// Sorts rows by the first of the given columns.
     ///
@@ -180,7 +188,7 @@ extension ArrangesFrequencies {
     /// Skips the given number of rows.
     ///
     /// - Precondition: The number is not negative.
-    public static func offset(_ count: Int) -> Self { Self(term: FilterTerm("offset", rows: count)) }
+    public static func offset(_ count: Int) -> Self { Self(term: FilterTerm("offset", amount: count)) }
 
     /// Limits the number of rows.
     ///
@@ -195,22 +203,31 @@ extension ArrangesFrequencies {
     /// ```
     ///
     /// - Precondition: The number is not negative.
-    public static func limit(_ count: Int) -> Self { Self(term: FilterTerm("limit", rows: count)) }
+    public static func limit(_ count: Int) -> Self { Self(term: FilterTerm("limit", amount: count)) }
 }
 
 extension FilterTerm {
     fileprivate init(sign: String, _ feature: WordText, _ type: WordText) {
         let pair = "\(type):\(feature)"
-        // A type that begins with a hyphen would turn an inclusion into an exclusion.
-        guard pair.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1, !pair.hasPrefix("-") else {
+        // A type that begins with a hyphen would turn an inclusion into an exclusion. The bytes are compared, because a
+        // hyphen with a combining mark is another character.
+        guard pair.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1, pair.utf8.first != UInt8(ascii: "-") else {
             fatalError("invalid feature \(pair.quoted); write a feature and its type without a colon or hyphen")
         }
         self.init("grammaticalFeatures", list: [sign + pair])
     }
 
-    fileprivate init(_ name: StaticString, rows count: Int) {
+    fileprivate init(_ name: StaticString, amount: Int) {
         // Unlike `precondition`, `fatalError` prints its message in release builds too.
-        guard count >= 0 else { fatalError("\(name) \(count) is negative; pass 0 or more") }
-        self.init(name, value: "\(count)")
+        guard amount >= 0 else { fatalError("\(name) \(amount) is negative; pass 0 or more") }
+        self.init(name, value: "\(amount)")
+    }
+
+    fileprivate init(_ name: StaticString, amount: Double) {
+        guard amount.isFinite, amount >= 0 else {
+            fatalError("\(name) \(amount) is negative or not finite; pass 0 or more")
+        }
+        // Without its sign, -0.0 has the same text as 0.
+        self.init(name, value: "\(amount.magnitude)")
     }
 }

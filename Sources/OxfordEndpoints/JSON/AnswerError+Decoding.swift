@@ -81,7 +81,7 @@ extension JSONReader {
     }
 
     private mutating func goToMember(_ key: any CodingKey) throws(JSONError) -> Bool {
-        if next == UInt8(ascii: "["), let index = key.intValue {
+        if next == UInt8(ascii: "["), let index = key.intValue, index >= 0 {
             try openArray()
             for _ in 0..<index {
                 guard try nextElement() else { return false }

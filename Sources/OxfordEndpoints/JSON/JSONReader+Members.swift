@@ -41,7 +41,7 @@ extension JSONReader: MemberVisitor {
         _ key: StaticString, _ member: inout Member, read: (inout JSONReader) throws(JSONError) -> Member
     ) throws(JSONError) {
         guard isNext(key) else { return }
-        member = try read(&self)
+        if try !takeNull() { member = try read(&self) }
         try goToNextMember()
     }
 
@@ -52,7 +52,8 @@ extension JSONReader: MemberVisitor {
 
     @inline(never)
     private mutating func read<Member: JSONValue>(_ member: inout Member) throws(JSONError) {
-        member = try Member(from: &self)
+        // A member that is `null` keeps its value, which it may have from an earlier key, such as an alias.
+        if try !takeNull() { member = try Member(from: &self) }
         try goToNextMember()
     }
 

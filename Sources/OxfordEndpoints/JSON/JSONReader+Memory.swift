@@ -15,9 +15,8 @@ struct JSONLimits {
 
     /// The limits for answers that this library encoded.
     ///
-    /// The service sends some examples as strings. The library encodes each of these examples as an object, and earlier
-    /// versions also encoded its empty arrays. A stored answer may therefore be nested two levels deeper than the
-    /// service's JSON.
+    /// Version 0.4.0 read a string that stands for an object at the deepest level, and encoded it as an object with empty
+    /// arrays. What it stored may therefore be nested two levels deeper than a body.
     ///
     /// With these limits, an answer can take up any amount of memory, because the `Decoder` already holds all of its
     /// data in memory.
@@ -45,8 +44,6 @@ extension JSONReader {
 
 extension JSONReader {
     /// Reads an array, leaving out its `null` elements.
-    ///
-    /// If the JSON contains `null` instead of an array, the function returns an empty array.
     mutating func list<Element: JSONValue>() throws(JSONError) -> [Element] {
         try list(of: Element.init(from:))
     }
@@ -55,7 +52,6 @@ extension JSONReader {
     mutating func list<Element>(
         of read: (inout JSONReader) throws(JSONError) -> Element
     ) throws(JSONError) -> [Element] {
-        guard try !takeNull() else { return [] }
         var elements: [Element] = []
         try openArray()
         while try nextElement() {

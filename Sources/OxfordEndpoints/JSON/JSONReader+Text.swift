@@ -28,6 +28,16 @@ extension JSONReader {
         return string(text)
     }
 
+    /// Reads a string that stands for an object with this text.
+    ///
+    /// The string counts as a level of nesting, because it is encoded as an object. Otherwise, the encoded answer could be
+    /// nested too deeply to be read again.
+    mutating func textOfObject() throws(JSONError) -> String {
+        skipSpace()
+        guard depth < limits.depth || next != UInt8(ascii: "\"") else { throw failure(.lessDepth) }
+        return try text()
+    }
+
     func string(_ text: JSONText) -> String {
         // This function does not call `key(_:)`, because the slice in the result would retain the body, which makes
         // reading 10% slower.

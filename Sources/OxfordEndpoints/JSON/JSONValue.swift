@@ -76,7 +76,6 @@ extension Array: JSONValue where Element: JSONValue {
 extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, Value: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self.init()
-        guard try !json.takeNull() else { return }
         try json.openObject()
         while let key = try json.nextKey() {
             let failure = json.failureAhead(.validKey)
@@ -87,21 +86,26 @@ extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, V
             let element = MemoryLayout<(key: String, value: Value)>.stride
             try json.take(memory: isEmpty ? JSONLimits.header + 4 * element : 4 * element)
             let text = String(decoding: key.name, as: UTF8.self)
-            guard let key = Key(codingKey: AnyKey(stringValue: text)) else { throw failure }
+            guard let key = Self.key(named: text) else { throw failure }
             self[key] = value
         }
+    }
+
+    /// Returns a key of an object as a key of the dictionary.
+    ///
+    /// The key is read like a value of its type. Only a language is read differently from what a decoder expects.
+    private static func key(named text: String) -> Key? {
+        Key.self == Language.self
+            ? Language(inAnswers: text) as? Key : Key(codingKey: AnyKey(stringValue: text))
     }
 
     var isAbsent: Bool { isEmpty }
 }
 
 extension String: JSONValue {
-    /// Reads a string or a number as text, and `null` as an empty text.
+    /// Reads a string or a number as text.
     init(from json: inout JSONReader) throws(JSONError) {
-        guard try !json.takeNull() else {
-            self = ""
-            return
-        }
+        json.skipSpace()
         if json.next == UInt8(ascii: "-") || json.next.isDigit {
             let number = try json.passNumber()
             try json.take(stringOf: number.count)
@@ -119,21 +123,33 @@ extension Int: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.wholeNumber)
         let text = try json.numberText(or: failure)
-        guard let number = Int(text) ?? Double(text)?.wholeNumber else { throw failure }
+        guard let number = Int(text) ?? Int(decimal: text) else { throw failure }
         self = number
     }
-}
 
-extension Double {
-    /// The number as an integer, or `nil` if it is not a whole number.
+    /// Creates the integer that a JSON number with a fraction or an exponent denotes, or returns `nil` if the number is
+    /// not whole or too large.
     ///
-    /// This property does not convert with `Int(exactly:)`, because for a floating-point number, that initializer
-    /// requires linking a math library. It converts to `Int64` first, because on a watch, an `Int` may have only 32 bits,
-    /// and converting a larger number to it would crash the process.
-    fileprivate var wholeNumber: Int? {
-        guard self > -0x1p63, self < 0x1p63 else { return nil }
-        let number = Int64(self)
-        return Double(number) == self ? Int(exactly: number) : nil
+    /// The conversion moves the decimal point in the text, because a floating-point number would round.
+    private init?(decimal text: String) {
+        let parts = text.split { $0 == "e" || $0 == "E" }
+        let mantissa = parts[0].split(separator: ".")
+        var digits = mantissa.joined()
+        var zeros = -(mantissa.dropFirst().first?.count ?? 0)
+        while digits.last == "0" {
+            digits.removeLast()
+            zeros += 1
+        }
+        guard let last = digits.last, last != "-" else {
+            self = 0
+            return
+        }
+        // An exponent beyond 32 bits can't be balanced by the digits of a body.
+        guard let exponent = parts.count > 1 ? Int32(parts[1]) : 0 else { return nil }
+        let (end, overflows) = zeros.addingReportingOverflow(Int(exponent))
+        // The largest integers have 19 digits.
+        guard !overflows, 0..<19 ~= end else { return nil }
+        self.init(digits + String(repeating: "0", count: end))
     }
 }
 
@@ -179,7 +195,11 @@ extension Language: JSONValue {
     ///
     /// Characters that no language code can contain become hyphens, because a language can become a part of a URL.
     init(from json: inout JSONReader) throws(JSONError) {
-        let text = try String(from: &json)
+        self.init(inAnswers: try String(from: &json))
+    }
+
+    /// Creates a language from its code in an answer, such as `en_US`.
+    fileprivate init(inAnswers text: String) {
         if let language = Language(rawValue: text) {
             self = language
             return

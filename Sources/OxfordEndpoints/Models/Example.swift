@@ -69,7 +69,7 @@ public struct Example: Hashable, Codable, Sendable, JSONModel {
     mutating func read(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "\"") {
-            text = try json.text()
+            text = try json.textOfObject()
         } else {
             try json.readMembers(of: &self)
         }

@@ -56,14 +56,14 @@ extension Labeled: JSONValue {
             try json.openObject()
             while let key = try json.nextKey() {
                 switch key {
-                case "id": id = try json.value()
-                case "qualifier": qualifier = try json.value()
-                case "text": text = try json.value()
+                case "id": id = try json.value() ?? id
+                case "qualifier": qualifier = try json.value() ?? qualifier
+                case "text": text = try json.value() ?? text
                 default: try json.skipUnknown()
                 }
             }
         } else {
-            text = try json.text()
+            text = try json.textOfObject()
         }
         guard let value = Vocabulary(rawValue: id ?? text.map(Vocabulary.idInAnswers(labeled:)) ?? "") else {
             throw failure

@@ -50,6 +50,9 @@ public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
 extension Pronunciation {
     /// The HTTPS URL of the audio, even if the service sent an HTTP URL.
     ///
+    /// It is `nil` if there is no audio, or if the service sent a text that does not begin with `http://` or `https://`, in
+    /// any letter case.
+    ///
     /// ```swift
     /// var pronunciation = Pronunciation()
     /// pronunciation.audioFile = "http://audio.example.com/kite.mp3"
@@ -57,7 +60,14 @@ extension Pronunciation {
     /// // https://audio.example.com/kite.mp3
     /// ```
     public var audioURLString: String? {
-        audioFile.map { $0.hasPrefix("http://") ? "https://" + $0.dropFirst("http://".count) : $0 }
+        guard let file = audioFile?.utf8 else { return nil }
+        for start in ["https://", "http://"] where file.count > start.utf8.count {
+            let scheme = file.prefix(start.utf8.count)
+            if scheme.elementsEqual(start.utf8, by: { $0.lowercasedASCII == $1 }) {
+                return "https://\(Substring(file.dropFirst(scheme.count)))"
+            }
+        }
+        return nil
     }
 }
 

@@ -112,6 +112,11 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
 
         /// A word with the same meaning.
         public static let anotherTermFor = Kind("another term for")
+
+        /// The word that the headword is derived from.
+        ///
+        /// The service does not send this kind. The library uses it in ``Meaning/references``.
+        public static let derivative = Kind("derivative")
     }
 }
 

@@ -170,7 +170,6 @@ extension JSONReader {
     /// Reads the examples of a construction as a single list, because the service nests some of them in inner lists.
     fileprivate mutating func examples() throws(JSONError) -> [Example] {
         var examples: [Example] = []
-        guard try !takeNull() else { return examples }
         try openArray()
         while try nextElement() {
             if try takeNull() { continue }

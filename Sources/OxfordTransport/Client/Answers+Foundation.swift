@@ -27,6 +27,9 @@ extension OxfordAnswer where Self: Decodable {
     /// // anagrams[1]: expected a string, found "null]}" at byte 21
     /// ```
     ///
+    /// The decoder does not limit the memory that it uses, so a malicious body needs much more of it than for the answer
+    /// types of the library.
+    ///
     /// - Throws: ``AnswerError`` with the path and the reason of the decoder's error.
     public init(json body: [UInt8]) throws {
         try self.init(json: body, decoder: JSONDecoder())
@@ -86,5 +89,16 @@ extension EntriesAnswer {
     /// This method ignores the audio files of inflected and variant forms.
     public func audioURL(dialect: Dialect? = nil) -> URL? {
         audioURLString(dialect: dialect).flatMap { URL(string: $0) }
+    }
+}
+
+extension PronunciationsAnswer {
+    /// Returns the HTTPS URL of the first audio file among the selected pronunciations, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - categories: The lexical categories to include, or `nil` for all.
+    ///   - dialect: The dialect to include, or `nil` for all.
+    public func audioURL(categories: [LexicalCategory]? = nil, dialect: Dialect? = nil) -> URL? {
+        audioURLString(categories: categories, dialect: dialect).flatMap { URL(string: $0) }
     }
 }

@@ -68,7 +68,11 @@ extension OxfordError {
         case (.invalidCredentials, nil) where status == nil: ("invalid credentials", detail)
         case (.redirected, _): (redirectTarget.map { "the server redirects to \($0)" } ?? reason.headline, detail)
         case (.unexpectedContent, _):
-            ("expected application/json, received \(contentType ?? "another content type")", detail)
+            // A login page can have the content type of JSON, or none.
+            (
+                contentType.flatMap { $0.hasSuffix("json") ? nil : "expected application/json, received \($0)" }
+                    ?? reason.headline, detail
+            )
         case (.cannotConnect, let host?): ("no connection to \(host)", detail)
         case (.hostNotFound, let host?): (reason.headline, detail ?? host)
         default: (reason.headline, detail)

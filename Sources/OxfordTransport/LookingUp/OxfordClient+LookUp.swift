@@ -106,7 +106,8 @@ extension OxfordClient {
     /// // []
     /// ```
     ///
-    /// The service may bill you for each call, so wait until the user pauses before you call this function.
+    /// The service may bill you for each call, so wait until the user pauses before you call this function. To count its
+    /// calls, use a ``CallBudget``.
     ///
     /// - Parameters:
     ///   - text: The text as the user typed it.
@@ -118,9 +119,36 @@ extension OxfordClient {
     public nonisolated(nonsending) func suggestions(
         for text: some StringProtocol, in language: MonolingualLanguage, limit: Int = 10
     ) async throws -> [SearchAnswer.Match] {
+        try await suggestions(for: text, limit: limit) { word, page in
+            SearchRequest(word, in: language, filters: [.prefix(true)], page: page)
+        }
+    }
+
+    /// Returns the words of a bilingual dictionary that begin with the text in a search box.
+    ///
+    /// This function works like the one that searches a dictionary of one language, except that it sends a request to the
+    /// translation search.
+    ///
+    /// - Parameters:
+    ///   - text: The text as the user typed it.
+    ///   - languages: The language of the words and the language of their translations.
+    ///   - limit: The maximum number of words. The service returns at most 5,000.
+    /// - Returns: The words, or an empty array if the service finds none.
+    /// - Throws: ``OxfordError`` if the request fails, for example because your plan does not include the
+    ///   `search/translations` endpoint.
+    public nonisolated(nonsending) func suggestions(
+        for text: some StringProtocol, translating languages: LanguagePair, limit: Int = 10
+    ) async throws -> [SearchAnswer.Match] {
+        try await suggestions(for: text, limit: limit) { word, page in
+            SearchTranslationsRequest(word, translating: languages, filters: [.prefix(true)], page: page)
+        }
+    }
+
+    private nonisolated(nonsending) func suggestions(
+        for text: some StringProtocol, limit: Int,
+        _ request: (WordText, Page) -> any OxfordEndpointRequest<SearchAnswer>
+    ) async throws -> [SearchAnswer.Match] {
         guard limit > 0, let word = try? WordText(cleaning: text) else { return [] }
-        let request = SearchRequest(
-            word, in: language, filters: [.prefix(true)], page: Page(limit: min(limit, 5000)))
-        return try await sendIfFound(request)?.results ?? []
+        return try await sendIfFound(request(word, Page(limit: min(limit, 5000))))?.results ?? []
     }
 }

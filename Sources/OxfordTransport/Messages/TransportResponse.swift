@@ -122,11 +122,14 @@ extension TransportResponse {
         return history.errorOffset(in: body).map { $0 >= body.count } ?? false
     }
 
-    /// Whether the content type allows the body to be JSON.
+    /// Whether the content type and the beginning of the body allow the body to be JSON.
     ///
     /// The value is `true` even if the content type is plain text or missing, because some servers do not label JSON
-    /// correctly.
+    /// correctly. It is `false` if the body begins like HTML, because login pages are not labeled correctly either.
     var mayBeJSON: Bool {
+        // White space or a byte order mark can precede the page.
+        let first = body.first { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }
+        if first == UInt8(ascii: "<") { return false }
         guard let type = headers["Content-Type"]?.mediaType else { return true }
         return type.hasSuffix("json") || type == "text/plain"
     }

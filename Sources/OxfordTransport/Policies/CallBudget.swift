@@ -25,9 +25,26 @@ import Synchronization
 /// // budgetSpent
 /// ```
 ///
+/// A budget without a limit only counts. Give a copy of a client a budget of its own to learn what a function such as
+/// ``OxfordClient/suggestions(for:in:limit:)`` or ``OxfordClient/results(of:pageSize:)`` costs:
+///
+/// ```swift
+/// var client = OxfordClient(
+///     transport: ClosureTransport { _ in
+///         TransportResponse(body: #"{"results": [{"word": "ace"}]}"#)
+///     })
+/// let calls = CallBudget()
+/// client.policy.budget = calls
+/// for typed in ["", "a", "ac"] {
+///     _ = try await client.suggestions(for: typed, in: .britishEnglish)
+/// }
+/// print(calls)
+/// // 2 calls spent
+/// ```
+///
 /// To keep a budget beyond the end of your program, store ``spent``, and pass it to ``init(_:spent:)`` later.
 public final class CallBudget: Sendable {
-    /// The maximum number of calls.
+    /// The maximum number of calls, which is `Int.max` for a budget without a limit.
     public let limit: Int
 
     private let calls: Mutex<Int>
@@ -40,6 +57,13 @@ public final class CallBudget: Sendable {
     public init(_ limit: Int, spent: Int = 0) {
         self.limit = max(0, limit)
         calls = Mutex(max(0, spent))
+    }
+
+    /// Creates a budget without a limit, which counts calls.
+    ///
+    /// - Parameter spent: The number of calls that were made earlier, for example in an earlier run of the program.
+    public convenience init(spent: Int = 0) {
+        self.init(.max, spent: spent)
     }
 
     /// The number of calls that were made.
@@ -67,6 +91,6 @@ public final class CallBudget: Sendable {
 }
 
 extension CallBudget: CustomStringConvertible {
-    /// The number of spent calls and the limit as text.
-    public var description: String { "\(spent) of \(limit) calls spent" }
+    /// The number of spent calls, and the limit if there is one, as text.
+    public var description: String { limit == .max ? "\(spent) calls spent" : "\(spent) of \(limit) calls spent" }
 }

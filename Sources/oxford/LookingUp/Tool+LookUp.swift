@@ -145,7 +145,7 @@ extension Meaning {
             "synonyms": synonyms.compactMap(\.text.nonEmpty), "antonyms": antonyms.compactMap(\.text.nonEmpty),
             "translations": translations.compactMap(\.text.nonEmpty),
             "variants": sense.variantForms.compactMap(\.text.nonEmpty),
-            "references": sense.crossReferences.compactMap(\.text.nonEmpty),
+            "references": (references.nonEmpty ?? sense.crossReferences).compactMap(\.text.nonEmpty),
             "notes": sense.notes.compactMap(\.text.nonEmpty),
         ]
     }

@@ -6,7 +6,9 @@ extension TerminalPage {
         switch answer {
         case let answer as EntriesAnswer:
             for word in answer.results {
-                for lexicalEntry in word.namedEntries { addEntries(of: lexicalEntry, in: word) }
+                for (position, lexicalEntry) in word.namedEntries.enumerated() {
+                    addEntries(of: lexicalEntry, sounds: position == 0 ? word.pronunciations : [])
+                }
             }
         case let answer as ThesaurusAnswer:
             for lexicalEntry in answer.results.flatMap(\.namedEntries) {
@@ -86,9 +88,9 @@ extension TerminalPage {
     mutating func addHead(_ lexicalEntry: LexicalEntry, _ sounds: [Pronunciation] = [], homograph: Int? = nil) {
         addBlank()
         add([
-            (lexicalEntry.text, .bold), (homograph.map { "(\($0))" } ?? "", nil),
+            (lexicalEntry.text.heading, .bold), (homograph.map { "(\($0))" } ?? "", nil),
             (sounds.compactMap(\.shown).withoutRepeats.joined(separator: " "), nil),
-            (lexicalEntry.lexicalCategory?.shown.lowercased() ?? "", .italic),
+            (lexicalEntry.lexicalCategory?.shown.heading.lowercased() ?? "", .italic),
         ])
     }
 }
@@ -130,6 +132,15 @@ extension Pronunciation {
 
 extension Labeled {
     var shown: String { text ?? id.rawValue }
+}
+
+extension String {
+    /// The text in a heading.
+    ///
+    /// The service's words have at most 128 characters. A longer text is cut off, because each entry repeats it.
+    fileprivate var heading: String {
+        utf8.count <= 512 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(127))) + "…"
+    }
 }
 
 extension [String] {

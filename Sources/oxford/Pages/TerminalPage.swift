@@ -35,8 +35,9 @@ struct TerminalPage {
 
     /// Adds a wrapped paragraph whose parts can have different styles.
     mutating func add(_ parts: [(text: String, style: Style?)], after lead: String = "", indent: Int = 0) {
-        // In a narrow terminal, the indentation of the deepest senses would leave no room for their text.
-        let indent = min(indent, (width ?? .max) / 2)
+        // The indentation of the deepest senses would leave no room for their text in a narrow terminal, and would take
+        // more space than the text in a file.
+        let indent = min(indent, (width ?? 80) / 2)
         let start = String(repeating: " ", count: indent) + lead
         var paragraph = Paragraph(
             line: start, column: start.columns, start: start.columns, width: width ?? .max, hasColor: hasColor)
