@@ -12,6 +12,7 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
             precondition(isJSON, "an answer was decoded from a body that is not JSON")
             use(answer, from: count)
         } catch {
+            guard let error = error as? AnswerError else { preconditionFailure("the error is no AnswerError") }
             precondition((0...count).contains(error.offset), "the offset of an error is outside the body")
             precondition(
                 !error.description.contains { $0.isNewline }, "the description of an error has more than one line")
