@@ -10,8 +10,9 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
         do {
             let answer = try answer.init(json: body)
             precondition(isJSON, "an answer was decoded from a body that is not JSON")
-            use(answer)
+            use(answer, from: count)
         } catch {
+            guard let error = error as? AnswerError else { preconditionFailure("the error is no AnswerError") }
             precondition((0...count).contains(error.offset), "the offset of an error is outside the body")
             precondition(
                 !error.description.contains { $0.isNewline }, "the description of an error has more than one line")
@@ -38,11 +39,13 @@ private func isJSON(_ body: [UInt8]) -> Bool {
     }
 }
 
-/// Calls the accessors of an answer that traverse it.
-private func use(_ answer: any OxfordAnswer) {
+/// Calls the accessors of an answer that traverse it, and traps if they return more values than the body can contain.
+private func use(_ answer: any OxfordAnswer, from count: Int) {
     switch answer {
     case let answer as EntriesAnswer:
-        _ = (answer.definitions(), answer.examples(), answer.synonyms(), answer.antonyms(), answer.translations())
+        let references = answer.meanings().map(\.references.count)
+        precondition(references.count + references.reduce(0, +) + answer.definitions().count <= count)
+        _ = (answer.examples(), answer.synonyms(), answer.antonyms(), answer.translations())
         _ = (answer.etymologies(), answer.pronunciations(), answer.audioURLString())
     case let answer as ThesaurusAnswer:
         _ = (answer.synonyms(), answer.antonyms())

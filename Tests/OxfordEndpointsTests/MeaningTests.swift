@@ -38,10 +38,10 @@ import Testing
 
     @Test("The meanings of two readings of an answer are equal, and compared in linear time", .timeLimit(.minutes(1)))
     func equality() throws {
-        let senses = list(#"{"definitions":["b"],"subsenses":[{}]}"#, count: 10_000)
+        let senses = list(#"{"definitions":["b"],"subsenses":[{}]}"#, count: 3_000)
         let lexicalEntry = #"{"entries":[{"homographNumber":"100","senses":\#(senses)}]}"#
         let (one, other) = (try answer(lexicalEntry).meanings(), try answer(lexicalEntry).meanings())
-        #expect(one.count == 20_000)
+        #expect(one.count == 6_000)
         #expect(one == other)
         #expect(Set(one) == Set(other))
     }

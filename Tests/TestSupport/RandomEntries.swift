@@ -1,4 +1,4 @@
-/// The body of an answer with entries, in which every list has a random length, and some are long.
+/// The body of an answer with entries of a random shape, in which a few lists are long and most are empty.
 ///
 /// What is derived from such an answer is much larger than the body if it repeats a list for each element of another one.
 public struct RandomEntries {
@@ -24,8 +24,9 @@ public struct RandomEntries {
     ]
 
     private static func level(texts: [String] = [], words: [String], below: String) -> Level {
-        let word = #"{"text":"a","phoneticSpelling":"a","inflectedForm":"a"}"#
-        return Level(lists: texts.map { ($0, #""a""#) } + words.map { ($0, word) }, below: below)
+        let keys = ["pronunciations": "phoneticSpelling", "inflections": "inflectedForm"]
+        let words = words.map { ($0, "{\"\(keys[$0] ?? "text")\":\"a\"}") }
+        return Level(lists: texts.map { ($0, #""a""#) } + words, below: below)
     }
 
     /// The lengths of the lists at each level.
@@ -39,8 +40,10 @@ public struct RandomEntries {
         var entries = RandomEntries()
         for level in levels {
             var counts: [String: Int] = [:]
-            for list in level.lists { counts[list.name] = [0, 0, 0, 0, 1, 2, 1_000].randomElement(using: &random) }
-            counts[level.below] = [1, 1, 1, 2, 1_000].randomElement(using: &random)
+            for count in [1, 1_000] where Bool.random(using: &random) {
+                if let list = level.lists.randomElement(using: &random) { counts[list.name] = count }
+            }
+            counts[level.below] = [0, 1, 1, 1_000].randomElement(using: &random)
             entries.counts.append(counts)
             entries.texts.append(
                 String(repeating: "a", count: [0, 1, 10_000].randomElement(using: &random) ?? 0))

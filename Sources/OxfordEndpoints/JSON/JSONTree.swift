@@ -13,7 +13,11 @@ package indirect enum JSONTree: Decodable, Equatable {
     package init(from decoder: any Decoder) throws {
         if let members = try? decoder.container(keyedBy: AnyKey.self) {
             var object: [String: JSONTree] = [:]
-            for key in members.allKeys { object[key.stringValue] = try members.decode(JSONTree.self, forKey: key) }
+            for key in members.allKeys {
+                // Most members are texts. Asking for a container that is not there is slow, so ask for a text first.
+                let text = try? members.decode(String.self, forKey: key)
+                object[key.stringValue] = try text.map(JSONTree.text) ?? members.decode(JSONTree.self, forKey: key)
+            }
             self = .object(object)
         } else if var elements = try? decoder.unkeyedContainer() {
             var list: [JSONTree] = []
