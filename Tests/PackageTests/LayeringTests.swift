@@ -11,7 +11,7 @@ import Testing
             "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordEndpoints", "Synchronization", "os",
         ],
         "OxfordURLSession": [
-            "Foundation", "FoundationNetworking", "OxfordEndpoints", "OxfordTransport", "Synchronization",
+            "Dispatch", "Foundation", "FoundationNetworking", "OxfordEndpoints", "OxfordTransport", "Synchronization",
         ],
         "OxfordCurl": ["CurlTypes", "Glibc", "OxfordTransport", "Synchronization"],
         "OxfordDictionaries": ["OxfordCurl", "OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
