@@ -75,7 +75,9 @@ let package = Package(
             name: "OxfordTestingTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "OxfordVersion1", "TestSupport"],
             exclude: ["Fixtures"]),
-        .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
+        .testTarget(
+            name: "ConsumerTests", dependencies: ["OxfordDictionaries", "OxfordEndpoints", "OxfordTesting"],
+            exclude: ["Golden", "Recordings"]),
         .testTarget(
             name: "CommandTests",
             dependencies: ["LoopbackServer", "OxfordEndpoints", "OxfordTransport", "TestSupport", "oxford"],

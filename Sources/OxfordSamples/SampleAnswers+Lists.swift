@@ -39,8 +39,6 @@ extension SampleAnswers {
     }
 
     /// Returns the names of the filters or fields of one endpoint, or of all endpoints if `endpoint` is `nil`.
-    ///
-    /// The dictionary `names` maps each endpoint to the names of its filters or fields.
     static func parameterNames(
         _ names: [String: [String]], of endpoint: String?, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {

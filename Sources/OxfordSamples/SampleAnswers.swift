@@ -18,8 +18,6 @@ enum SampleAnswers {
         case ("search", 2) where arguments[0] == "thesaurus": return try searchThesaurus(in: arguments[1], request)
         case ("search", 3) where arguments[0] == "translations":
             return try searchTranslations(from: arguments[1], to: arguments[2], request)
-        case ("stats", 3...4) where arguments[0] == "frequency" && arguments[3...].allSatisfy(\.isEmpty):
-            return try frequencies(arguments[1], in: arguments[2], request)
         case ("languages", 0): return try languages(request)
         case ("filters", 0...1): return try parameterNames(filters, of: arguments.first, request)
         case ("fields", 0...1): return try parameterNames(fields, of: arguments.first, request)

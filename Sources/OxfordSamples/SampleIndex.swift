@@ -7,9 +7,7 @@ struct SampleIndex: Sendable {
         let text: String
         let categories: [String]
 
-        /// The JSON text of the `results` member in the answer to an entries request.
-        ///
-        /// The JSON text of `results` is parsed only when a request needs the headword's entries.
+        /// The JSON text of the entries, which is parsed only when a request needs them.
         let results: Substring
     }
 

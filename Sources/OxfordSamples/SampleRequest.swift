@@ -16,7 +16,8 @@ struct SampleRequest {
         self.path = base.map { parts[($0 + 2)...].map { EntryID($0).text } } ?? []
         query = text.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&")).map { pair in
             let name = pair.prefix { $0 != UInt8(ascii: "=") }
-            return (Self.decoded(name), Self.decoded(pair.dropFirst(name.count + 1)))
+            let value = pair.dropFirst(name.count + 1)
+            return (PercentEncoded.decode(Self.text(name)), PercentEncoded.decode(Self.text(value)))
         }
     }
 
@@ -37,14 +38,6 @@ struct SampleRequest {
     }
 
     private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
-
-    /// Decodes the name or value of a query parameter.
-    ///
-    /// `EntryID` decodes an underscore as a space, but an underscore in a query string must stay an underscore. This
-    /// function therefore replaces each underscore with `%5F`, which `EntryID` decodes as an underscore.
-    private static func decoded(_ bytes: Substring.UTF8View) -> String {
-        EntryID(text(bytes).replacing("_", with: "%5F")).text
-    }
 }
 
 /// The filters and fields of a request, which determine what the answer contains.
@@ -52,10 +45,9 @@ struct SampleFilters {
     /// The names of the parameters that narrow entries.
     static let names = ["fields", "lexicalCategory", "grammaticalFeatures", "domains", "registers"]
 
-    /// The names of the fields to remove from the answer.
+    /// The fields to remove from the answer, that is, every known field that the parameter `fields` does not list.
     ///
-    /// The set contains the fields that are removed from the answer: every known field that the request's `fields`
-    /// parameter does not list. If the request has no such parameter, nothing is removed, and the set is empty.
+    /// The set is empty if the request has no such parameter.
     private let unwantedFields: Set<String>
 
     /// The accepted values of each filter, keyed by parameter name.

@@ -22,13 +22,12 @@ import OxfordEndpoints
 /// // manzana
 /// ```
 ///
-/// The sample transport supports all operations of version 2 of the API, no matter which server the URL names. It has
-/// these limits:
+/// The sample transport supports all documented operations of version 2 of the API, no matter which server the URL
+/// names. It has these limits:
 ///
 /// - The language is English. British and American English have the same entries. Nearly all pronunciations are British.
 /// - The target languages of translations are Spanish and German. Three words, "bridge", "tree" and "water", also have
 ///   Chinese translations, as examples of tones.
-/// - Word frequencies are fictitious and cover 19 words in most of their forms.
 /// - If nothing matches the search text, a search finds words that differ from the text by one wrong, missing, or added
 ///   letter, or by two swapped letters. A search with the filter `prefix` does not find such words.
 /// - The letter case of a word does not matter, and `strictMatch` has no effect.

@@ -19,7 +19,18 @@ extension String {
     /// The part of this path up to and including the last slash, or an empty string if there is no slash.
     private var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 
-    var isWritable: Bool { FileManager.default.isWritableFile(atPath: self) }
+    /// Whether the file at this path may be written.
+    ///
+    /// A superuser could write any file, so the permissions of the file are looked at, too.
+    var isWritable: Bool {
+        FileManager.default.isWritableFile(atPath: self) && (behindLinks.permissions ?? 0o200) & 0o222 != 0
+    }
+
+    private var permissions: Int? {
+        let permissions = (try? FileManager.default.attributesOfItem(atPath: self))?[.posixPermissions]
+        // Foundation and FoundationEssentials differ in the type.
+        return permissions as? Int ?? (permissions as? UInt).map { Int($0) }
+    }
 
     /// The contents of the file at this path, or `nil` if the file cannot be read.
     var contents: [UInt8]? { FileManager.default.contents(atPath: self).map(Array.init) }
@@ -29,13 +40,22 @@ extension String {
     /// An atomic write replaces the file at a path. If the path is a symbolic link, the file behind the link must be
     /// replaced instead of the link.
     ///
+    /// By itself, an atomic write would replace a read-only file, and give the new file the default permissions. This
+    /// method therefore refuses to replace a read-only file, and keeps the permissions of other files.
+    ///
     /// - Returns: Whether the file could be written.
     func write(_ contents: some Collection<UInt8>) -> Bool {
-        (try? Data(contents).write(to: URL(fileURLWithPath: behindLinks), options: .atomic)) != nil
+        let file = behindLinks
+        let permissions = file.permissions
+        if permissions != nil, !isWritable { return false }
+        guard (try? Data(contents).write(to: URL(fileURLWithPath: file), options: .atomic)) != nil else { return false }
+        guard let permissions else { return true }
+        let attributes: [FileAttributeKey: Any] = [.posixPermissions: permissions]
+        return (try? FileManager.default.setAttributes(attributes, ofItemAtPath: file)) != nil
     }
 
     /// The path of the file to which this path leads, if it is the path of a symbolic link.
-    fileprivate var behindLinks: String {
+    private var behindLinks: String {
         var path = self
         // No system follows more links than this.
         for _ in 0..<64 {

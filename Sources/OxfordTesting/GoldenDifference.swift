@@ -29,7 +29,8 @@
 public struct GoldenDifference: Hashable, Sendable {
     /// A difference between a test's golden rows and the golden file.
     ///
-    /// A test's rows and the golden file can differ in a single row, in the order of the rows, or in the line endings.
+    /// A test's rows and the golden file can differ in a single row, in the order of the rows, in the line endings, or in
+    /// the encoding of the file.
     public enum Change: Hashable, Sendable {
         /// A row whose text in the test differs from its text in the golden file.
         case changed(label: String, recorded: String, composed: String)
@@ -43,6 +44,14 @@ public struct GoldenDifference: Hashable, Sendable {
         /// A line of the golden file that is not a row, because it contains no tab.
         case malformed(line: String)
 
+        /// The golden file begins with a byte order mark, which some editors add.
+        case byteOrderMark
+
+        /// The golden file contains bytes that are not UTF-8.
+        ///
+        /// In its rows, `\u{FFFD}` replaces these bytes.
+        case invalidUTF8
+
         /// The rows are the same, but their order, blank lines, or the golden file's line endings differ.
         case form
     }
@@ -52,8 +61,8 @@ public struct GoldenDifference: Hashable, Sendable {
 
     /// The differences between the test's rows and the golden file.
     ///
-    /// Changed and added rows come first, in the order of the test. Removed rows and malformed lines follow, in the
-    /// order of the golden file.
+    /// A problem with the encoding of the golden file comes first. Changed and added rows follow, in the order of the
+    /// test, and then removed rows and malformed lines, in the order of the golden file.
     public let changes: [Change]
 
     /// Whether the test's rows were written to the golden file.
@@ -62,9 +71,14 @@ public struct GoldenDifference: Hashable, Sendable {
     /// time it runs.
     public let isRecorded: Bool
 
-    init(path: String, recorded: String, composed rows: [GoldenRow], isRecorded: Bool) {
+    init(path: String, recorded bytes: [UInt8], composed rows: [GoldenRow], isRecorded: Bool) {
         self.path = path
         self.isRecorded = isRecorded
+        let mark = Array("\u{FEFF}".utf8)
+        let hasMark = bytes.starts(with: mark)
+        let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
+        let encoding: [Change] = (hasMark ? [.byteOrderMark] : []) + (isUTF8 ? [] : [.invalidUTF8])
+        let recorded = String(decoding: bytes.dropFirst(hasMark ? mark.count : 0), as: UTF8.self)
         // A line can also end in "\r\n", which Swift treats as a single Character that differs from "\n".
         let lines = recorded.split { $0 == "\n" || $0 == "\r\n" }.map { String($0).halves(at: "\t") }
         // Compare bytes, because Swift treats two strings as equal if they differ only in Unicode normalization.
@@ -84,7 +98,8 @@ public struct GoldenDifference: Hashable, Sendable {
             let isRemoved = !seen.insert(key(label)).inserted || !labels.contains(key(label))
             return isRemoved ? .removed(label: label, recorded: text) : nil
         }
-        changes = composed + removed == [] ? [.form] : composed + removed
+        let all = encoding + composed + removed
+        changes = all == [] ? [.form] : all
     }
 }
 
@@ -100,6 +115,8 @@ extension GoldenDifference: CustomStringConvertible {
             case .added(let label, let composed): [("", label), ("+ ", composed)]
             case .removed(let label, let recorded): [("", label), ("- ", recorded)]
             case .malformed(let line): [("a line without a tab: ", line)]
+            case .byteOrderMark: [("a byte order mark at the start of the file", "")]
+            case .invalidUTF8: [("bytes that are not UTF-8", "")]
             case .form: [("only the order of the rows, blank lines or the line endings", "")]
             }
         }

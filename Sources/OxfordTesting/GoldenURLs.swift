@@ -57,7 +57,7 @@ public struct GoldenURLs: Sendable {
     /// Compares the given rows with the golden file.
     ///
     /// If the rows differ from the file and the environment variable `OXFORD_RECORD_GOLDEN` is `1`, this method
-    /// replaces the contents of the file with the rows. If the variable `CI` is set too, the method throws an error
+    /// replaces the contents of the file with the rows, and keeps the permissions of the file. If the variable `CI` is set too, the method throws an error
     /// with the reason ``GoldenError/Reason/recordingRefused`` instead.
     ///
     /// - Returns: The differences between the rows and the file, or `nil` if the file contains exactly these rows.
@@ -72,8 +72,7 @@ public struct GoldenURLs: Sendable {
             throw GoldenError(.missing, path: path)
         }
         return GoldenDifference(
-            path: path, recorded: String(decoding: recorded ?? [], as: UTF8.self), composed: rows,
-            isRecorded: isRecording)
+            path: path, recorded: recorded ?? [], composed: rows, isRecorded: isRecording)
     }
 
     private func record(_ text: String) throws(GoldenError) {
@@ -177,6 +176,8 @@ public struct GoldenError: SelfDescribingError, Hashable, Sendable {
         public static let missingFolder = Reason("missingFolder")
 
         /// The golden file cannot be written, although its folder exists.
+        ///
+        /// The file may be read-only, for example.
         public static let unwritable = Reason("unwritable")
 
         /// The label of a ``GoldenRow`` is empty, or the label or text contains a control character, such as a tab.

@@ -36,21 +36,27 @@ import Synchronization
 /// ## Secrets in responses
 ///
 /// A server may repeat a secret in its response. In everything that is recorded, `…` replaces the following texts of at
-/// least 8 characters:
+/// least 8 characters, and ``write()`` returns how many texts were replaced:
 ///
-/// - Each value in the headers of the request, including headers that a later middleware adds, except in headers such as `Accept` that contain no secret, and the parts
-///   of such a value that `OxfordError` lists. Among the values are the app ID and the app key.
+/// - Each value in the headers of the request, including headers that a later middleware adds, and the parts of such a
+///   value that `OxfordError` lists. Among the values are the app ID and the app key. Headers such as `Accept` contain no
+///   secret.
 /// - `appID:appKey`.
-/// - Each cookie that the service has set since the recorder was created.
-/// - The parts of the URL that are not recorded: each segment of the server's path, the user name and password, and the
-///   values of all other parameters.
+/// - The value of each cookie that was sent or that the service has set, if the value has at least 16 characters and a
+///   digit.
+/// - The user name and password in the URL, and the values of the parameters that are not recorded.
 ///
 /// Each text is found as it is, percent-encoded, and in base64, with or without the padding `=`. The case of ASCII
-/// letters is ignored.
+/// letters is ignored. A recorder hides the secrets of one request in the responses to all later requests, too.
+///
+/// So that a recording loses nothing that belongs to the dictionary, a text is not replaced if it is a part of a JSON key,
+/// or if it has no digit and is a part of the recorded URL, where it may be the word that was looked up.
 ///
 /// The recorder does not search for these texts, so check that your recording does not contain them:
 ///
-/// - A secret of fewer than 8 characters, or a part of a secret that is not listed above.
+/// - A secret of fewer than 8 characters, a cookie that is shorter or has no digit, or a part of a secret that is not
+///   listed above.
+/// - A secret in the path of the server.
 /// - A secret in any other encoding. Examples are the escapes of JSON and HTML, hexadecimal digits, a hash, base64 of a
 ///   longer text that contains the secret, and text that was encoded twice.
 /// - A secret that only the service knows, such as a token in the body of a response, unless the secret is a cookie.
@@ -58,16 +64,25 @@ import Synchronization
 /// - Personal data.
 public final class Recorder: Sendable {
     private struct State {
-        /// The exchanges that were in the file at the beginning, and that were not recorded again.
-        var old: [ScriptedStep]
+        /// The exchanges that were in the file at the beginning.
+        let old: [ScriptedStep]
         var new: [ScriptedStep] = []
         var rules: RecordingRules
 
-        var exchanges: [ScriptedStep] { old + new }
+        /// The targets of the new exchanges.
+        private var targets: Set<String> = []
+
+        init(old: [ScriptedStep], rules: RecordingRules) {
+            (self.old, self.rules) = (old, rules)
+        }
+
+        var exchanges: [ScriptedStep] {
+            // If the old exchanges of a URL stayed, a replay would return the old response first.
+            old.filter { !targets.contains($0.target) } + new
+        }
 
         mutating func add(_ exchange: ScriptedStep) {
-            // Otherwise, a replay would return the old response first.
-            old.removeAll { $0.target == exchange.target }
+            targets.insert(exchange.target)
             new.append(exchange)
         }
     }
@@ -109,24 +124,30 @@ public final class Recorder: Sendable {
 
     /// Writes all exchanges to the file.
     ///
-    /// Call this method at the end of a test. You can call it again after you have recorded more.
+    /// Call this method at the end of a test. You can call it again after you have recorded more. The file keeps its
+    /// permissions.
     ///
+    /// - Returns: The number of texts that `…` has replaced since the recorder was created, because they are secrets. If
+    ///   the number is larger than you expect, look at the file.
     /// - Throws: ``RecordingError`` if the file cannot be written. If another program or another recorder has changed
     ///   it since this recorder last read or wrote it, the file remains as it is, and the reason is
     ///   ``RecordingError/Reason/changed``. To keep the exchanges, write ``recording`` to another file.
-    public func write() async throws {
+    @discardableResult
+    public func write() async throws -> Int {
         // Files are not written on the threads that all tasks share, because these must never block.
         let outcome = await withCheckedContinuation { (continuation: CheckedContinuation<_, Never>) in
             DispatchQueue.global().async { continuation.resume(returning: self.writeFile()) }
         }
-        try outcome.get()
+        return try outcome.get()
     }
 
-    private func writeFile() -> Result<Void, RecordingError> {
+    private func writeFile() -> Result<Int, RecordingError> {
         file.withLock { file in
             Result { () throws(RecordingError) in
                 guard path.contents == file else { throw RecordingError(.changed, path: path) }
-                file = try Self.write(state.withLock(\.exchanges), to: path)
+                let (exchanges, replaced) = state.withLock { ($0.exchanges, $0.rules.replaced) }
+                file = try Self.write(exchanges, to: path)
+                return replaced
             }
         }
     }

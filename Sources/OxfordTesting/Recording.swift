@@ -71,17 +71,22 @@ public struct Recording: Hashable, Sendable {
 
     /// Writes the recording to a file in HAR 1.2 format, replacing the contents of the file if it exists.
     ///
+    /// An existing file keeps its permissions.
+    ///
     /// Equal recordings produce identical bytes, so writing the same recording again does not change the file.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
-    /// - Throws: ``RecordingError`` if the file cannot be written.
+    /// - Throws: ``RecordingError`` if the file cannot be written. A read-only file is not replaced.
     public func write(to path: String, beside source: String? = nil) throws {
         _ = try Recorder.write(exchanges, to: path.beside(source))
     }
 
     /// Returns a transport that answers recorded requests with the recorded responses, and fails all other requests.
+    ///
+    /// At the end of a test, expect that ``ScriptedTransport/unexpected`` and ``ScriptedTransport/unused`` are empty.
+    /// Otherwise, the test may pass although it does not send the recorded requests.
     ///
     /// To send the other requests to the service, and to add their exchanges to the recording, answer the recorded
     /// requests in a middleware, and place the middleware that records after it:

@@ -1,3 +1,4 @@
+import OxfordEndpoints
 import OxfordTransport
 
 /// The rules that decide what a recording contains.
@@ -19,8 +20,14 @@ struct RecordingRules: Sendable {
 
     private var parameters: Set<String>
 
-    /// The secrets in the latest value of each cookie that the service has set, by the cookie's name.
-    private var cookies: [String: [String]] = [:]
+    /// The secrets of all requests and responses so far.
+    private var secrets = SecretSearch([])
+
+    /// The headers whose secrets were added last, because most requests of a client have the same ones.
+    private var lastHeaders: [Headers] = []
+
+    /// The number of texts that were replaced by `…`.
+    private(set) var replaced = 0
 
     init(parameters: [String]) {
         self.parameters = Self.parameters.union(parameters)
@@ -31,42 +38,119 @@ struct RecordingRules: Sendable {
 
     /// Returns the targets that a request may have in a recording.
     ///
-    /// The first is the unchanged target. In the second, `…` replaces the secrets that the request contains. The result
-    /// is empty if the URL is not the URL of an API request.
+    /// The first is the unchanged target. In the second, `%E2%80%A6` replaces the secrets that the request contains. The
+    /// result is empty if the URL is not the URL of an API request.
     func targets(of request: TransportRequest) -> [String] {
-        let target = APIURL(request.url).target(keeping: parameters)
-        return target.map { [$0, SecretSearch(secrets(in: request)).hidden(in: $0)] } ?? []
-    }
-
-    private func secrets(in request: TransportRequest) -> [String] {
-        // Middleware between the recorder and the transport may have added more secrets.
-        request.headers.secrets + request.secrets + APIURL(request.url).secrets(outside: parameters)
+        guard let target = APIURL(request.url).target(keeping: parameters) else { return [] }
+        var rules = self
+        rules.noteSecrets(in: request)
+        return [target, rules.hidden(inTarget: target)]
     }
 
     /// Returns the exchange to record, or `nil` if the request's URL is not the URL of an API request.
     ///
-    /// In the exchange, `…` replaces the secrets in the request, and the cookies that the service has set so far.
+    /// In the exchange, `…` replaces the secrets of this exchange and of the earlier ones.
     mutating func exchange(
         _ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>
     ) -> ScriptedStep? {
         guard let target = APIURL(request.url).target(keeping: parameters) else { return nil }
-        var secrets = secrets(in: request) + cookies.values.joined()
-        for header in (try? outcome.get())?.headers.values(of: "Set-Cookie") ?? [] {
-            // The rest of the header are attributes such as `Path`, which are no secrets.
-            let cookie = header.halves(at: ";").first
-            let parts = SecretSearch.parts(of: cookie)
-            cookies[cookie.halves(at: "=").first] = parts
-            secrets += parts
+        noteSecrets(in: request)
+        switch outcome {
+        case .success(let response):
+            for cookie in response.headers.values(of: "Set-Cookie") {
+                // The rest of the header are attributes such as `Path`, which are no secrets.
+                note(cookie.halves(at: ";").first.cookieSecrets)
+            }
+            return ScriptedStep(target: hidden(inTarget: target), outcome: .success(hidden(in: response)))
+        case .failure(let error):
+            // The file has no place for the error's detail, and a recording contains what its file contains.
+            return ScriptedStep(target: hidden(inTarget: target), outcome: .failure(TransportError(error.reason)))
         }
-        let search = SecretSearch(secrets)
-        return ScriptedStep(
-            target: search.hidden(in: target),
-            outcome: outcome.map { response in
-                let headers = response.headers.filter { Self.headers.contains($0.name.lowercased()) }
-                return TransportResponse(
-                    status: response.status,
-                    headers: Headers(received: headers.map { (name: $0.name, value: search.hidden(in: $0.value)) }),
-                    body: search.hidden(in: response.body))
-            })
+    }
+
+    private mutating func noteSecrets(in request: TransportRequest) {
+        // Middleware between the recorder and the transport may have added more secrets.
+        let headers = request.notedHeaders + [request.headers]
+        if headers != lastHeaders {
+            lastHeaders = headers
+            for headers in headers {
+                let others = headers.filter { $0.name.lowercased() != "cookie" }
+                note(Headers(received: others.map { (name: $0.name, value: $0.value) }).secrets)
+                let cookies = headers.values(of: "Cookie").flatMap { $0.parts(between: UInt8(ascii: ";")) }
+                note(cookies.flatMap(\.cookieSecrets))
+            }
+        }
+        note(APIURL(request.url).secrets(outside: parameters))
+    }
+
+    private mutating func note(_ texts: [String]) {
+        for text in texts { secrets.insert(text) }
+    }
+
+    /// Returns a copy of a target without secrets.
+    ///
+    /// A text without a digit stays, because it may be the word that was looked up.
+    private func hidden(inTarget target: String) -> String {
+        let original = Array(target.utf8)
+        var bytes = original
+        secrets.hide(in: &bytes) { text in !original[text].contains { $0.isDigit } }
+        return String(decoding: bytes, as: UTF8.self).replacing("…", with: "%E2%80%A6")
+    }
+
+    private mutating func hidden(in response: TransportResponse) -> TransportResponse {
+        let kept = response.headers.filter { Self.headers.contains($0.name.lowercased()) }
+        let headers = kept.map { header in
+            var value = Array(header.value.utf8)
+            replaced += secrets.hide(in: &value)
+            return (name: header.name, value: String(decoding: value, as: UTF8.self))
+        }
+        var body = response.body
+        var keys = JSONKeys(of: body)
+        replaced += secrets.hide(in: &body) { keys.contain($0) }
+        return TransportResponse(status: response.status, headers: Headers(received: headers), body: body)
+    }
+}
+
+/// Tells whether a text in a JSON body is a part of a key, where it is a name of the format and no secret.
+private struct JSONKeys {
+    private let body: [UInt8]
+    private let isJSON: Bool
+
+    /// The end of the string that contained the latest text, so that each string is read only once.
+    private var end = 0
+    private var isKey = false
+
+    init(of body: [UInt8]) {
+        self.body = body
+        isJSON = body.first { !$0.isJSONSpace }.map { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") } ?? false
+    }
+
+    /// Returns whether a key contains the text, which must not begin before the text of the call before.
+    mutating func contain(_ text: Range<Int>) -> Bool {
+        guard isJSON else { return false }
+        if text.upperBound > end {
+            end = text.upperBound
+            while end < body.endIndex, body[end] != UInt8(ascii: "\"") {
+                end += body[end] == UInt8(ascii: "\\") ? 2 : 1
+            }
+            isKey = body.dropFirst(end + 1).first { !$0.isJSONSpace } == UInt8(ascii: ":")
+        }
+        return isKey
+    }
+}
+
+extension UInt8 {
+    fileprivate var isJSONSpace: Bool { [0x20, 0x09, 0x0A, 0x0D].contains(self) }
+}
+
+extension String {
+    /// The value of the cookie in `name=value`, as it is and decoded, if it is long enough to be a secret.
+    ///
+    /// The value of a session is long and has digits. A shorter one, or one without digits, is a setting such as a
+    /// language, and may be a word of the dictionary.
+    fileprivate var cookieSecrets: [String] {
+        let value = (halves(at: "=").second ?? "").parts(between: UInt8(ascii: "\"")).joined()
+        guard value.utf8.count >= 16, value.utf8.contains(where: { $0.isDigit }) else { return [] }
+        return [value, PercentEncoded.decode(value)]
     }
 }

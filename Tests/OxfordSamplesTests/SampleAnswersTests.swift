@@ -4,7 +4,7 @@ import OxfordTesting
 import OxfordTransport
 import Testing
 
-/// The documented operations of version 2, and the undocumented ones, on the sample dictionary.
+/// The documented operations of version 2 on the sample dictionary.
 @Suite struct SampleOperations {
     private func expectGolden(_ file: String, _ paths: [String]) async throws {
         var rows: [GoldenRow] = []
@@ -43,11 +43,7 @@ import Testing
             "languages", "languages?targetLanguage=es", "filters", "filters/lemmas", "fields", "fields/thesaurus",
             "lexicalCategories/en-gb", "grammaticalFeatures/en-gb",
         ]
-        let frequencies = [
-            "word/en?lemma=mouse", "word/en/?wordform=mice", "words/en/?lemma=run&sort=-frequency&limit=2",
-            "words/en/?lexicalCategory=verb&collate=lemma&sort=lemma&minFrequency=100000&offset=1",
-        ].map { "stats/frequency/\($0)" }
-        try await expectGolden("answers", words + searches + misspelled + lists + frequencies)
+        try await expectGolden("answers", words + searches + misspelled + lists)
     }
 
     @Test("A request that finds nothing, or that is invalid, has the status and the message of the service")
@@ -75,15 +71,13 @@ import Testing
             "missing",
             [
                 "entries/es/casa", "words/fr?q=chat", "lemmas/de/axes", "translations/es/en/casa",
-                "search/translations/es/en?q=casa", "domains/hi", "stats/frequency/word/de/?lemma=gut",
+                "search/translations/es/en?q=casa", "domains/hi", "stats/frequency/word/en/?lemma=mouse",
                 "entries/en/ace", "thesaurus/en-gb/ace", "pronunciations/en-au/ace", "translations/en/el/change",
                 "translations/en/zh/change", "languages?targetLanguage=fr", "registers/en/ka",
-                "thesaurus/en/airplane", "sentences/en/airplane", "stats/frequency/words/en/?lemma=airplane",
-                "stats/frequency/words/en/?lemma=good&grammaticalFeatures=degreeType:comparative",
+                "thesaurus/en/airplane", "sentences/en/airplane", "stats/frequency/words/en/?lemma=mouse",
                 "entries/en-gb/cat%27s", "words/en-us?q=zebra", "lemmas/en/and%2For", "entries/en-gb/",
                 "entries/en-gb/a%252Fb", "entries/en-gb/ace?q=ace", "entries/en-gb/ace?fields=domains&fields=examples",
                 "search/en-gb?prefix=true", "", "entries/en-gb", "Entries/en-gb/ace", "regions/en-gb",
-                "stats/frequency/letter/en/", "stats/ngrams/word/en/",
             ])
     }
 

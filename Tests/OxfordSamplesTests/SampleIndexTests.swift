@@ -34,12 +34,4 @@ import Testing
             #expect(row.count == 8, "\(row)")
         }
     }
-
-    @Test("Every word frequency has a headword with its lexical category, and a number")
-    func frequencies() {
-        for row in SampleData.rows(of: SampleData.wordFrequencies) {
-            #expect(SampleIndex.shared.headword(row[1])?.categories.contains(row[2]) == true, "\(row)")
-            #expect(Int(row[3]) != nil, "\(row)")
-        }
-    }
 }

@@ -177,7 +177,7 @@ import Testing
         let starts = [
             "", "api", "/api/v2", "/api/v2/api/v2", "/api/v2/entries", "/api/v2/entries/en-gb/", "/api/v2/lemmas/en/",
             "/api/v2/words/en-gb", "/api/v2/search/en-gb?q=", "/api/v2/entries/en-gb/zebra?fields=", "/api/v2/stats/",
-            "/api/v2/stats/frequency/words/en/?limit=1&offset=", "/api/v2/stats/frequency/words/en/?minFrequency=",
+            "/api/v2/stats/frequency/words/en/?limit=1&offset=",
             "/api/v2/domains/en-gb",
         ]
         for url in starts.flatMap({ start in pieces.map { start + $0 } }) {

@@ -1,3 +1,4 @@
+import Foundation
 import OxfordTesting
 import Testing
 
@@ -12,6 +13,26 @@ import Testing
         let difference = try #require(try compare(goldenRows, with: file).difference)
         #expect(difference.changes == [.form])
         #expect(difference.description.hasSuffix("\n  only the order of the rows, blank lines or the line endings"))
+    }
+
+    @Test(
+        "A byte order mark and bytes that are not UTF-8 are named",
+        arguments: [
+            (
+                Array("\u{FEFF}\(goldenFile)".utf8), [GoldenDifference.Change.byteOrderMark],
+                ["  a byte order mark at the start of the file"]
+            ),
+            (
+                Array(goldenFile.utf8) + [0xFF, 0x09, 0x61, 0x0A],
+                [.invalidUTF8, .removed(label: "\u{FFFD}", recorded: "a")],
+                ["  bytes that are not UTF-8", "  \u{FFFD}", "  - a"]
+            ),
+        ] as [([UInt8], [GoldenDifference.Change], [String])])
+    func encoding(file: [UInt8], changes: [GoldenDifference.Change], lines: [String]) throws {
+        try Data(file).write(to: URL(fileURLWithPath: TemporaryFolder.path + "/a.golden.txt"))
+        let difference = try #require(try compare(goldenRows, with: nil).difference)
+        #expect(difference.changes == changes)
+        #expect(difference.description.split(separator: "\n").dropFirst().map(String.init) == lines)
     }
 
     private static let (composed, recorded) = ("cafe\u{301}", "caf\u{E9}")

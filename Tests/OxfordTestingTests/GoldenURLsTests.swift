@@ -72,4 +72,40 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "files/a.txt")
         #expect(try text(of: file) == goldenFile)
     }
+
+    @Test("Writing a golden file or a recording keeps its permissions", arguments: [0o600, 0o640, 0o664])
+    func permissions(mode: Int) async throws {
+        let (golden, recording) = (TemporaryFolder.path + "/a.golden.txt", TemporaryFolder.path + "/a.har")
+        try "plain\tother\n".write(toFile: golden, atomically: true, encoding: .utf8)
+        try await Recorder(to: recording).write()
+        for file in [golden, recording] { try setPermissions(mode, of: file) }
+        #expect(try compare(goldenRows, with: nil, environment: Self.recordsFiles).file == goldenFile)
+        try await Recorder(to: recording).write()
+        for file in [golden, recording] {
+            let attributes = try FileManager.default.attributesOfItem(atPath: file)
+            #expect("\(attributes[.posixPermissions] ?? "none")" == "\(mode)", "\(file)")
+        }
+    }
+
+    @Test("A golden file or a recording that is read-only is not replaced, and the error says what to check")
+    func readOnlyFiles() async throws {
+        let (golden, recording) = (TemporaryFolder.path + "/a.golden.txt", TemporaryFolder.path + "/a.har")
+        try "plain\tother\n".write(toFile: golden, atomically: true, encoding: .utf8)
+        let recorder = try Recorder(to: recording)
+        for file in [golden, recording] { try setPermissions(0o444, of: file) }
+        let goldenError = try #require(throws: GoldenError.self) {
+            try compare(goldenRows, with: nil, environment: Self.recordsFiles)
+        }
+        #expect(goldenError == GoldenError(.unwritable, path: golden))
+        let recordingError = RecordingError(.unwritable, path: recording)
+        await #expect(throws: recordingError) { try await recorder.write() }
+        #expect(throws: recordingError) { try recorder.recording.write(to: recording) }
+        #expect(throws: recordingError) { try Recorder(to: recording) }
+        for error in ["\(goldenError)", "\(recordingError)"] { #expect(error.contains("check its permissions")) }
+        #expect(try text(of: golden) == "plain\tother\n")
+    }
+
+    private func setPermissions(_ mode: Int, of file: String) throws {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file)
+    }
 }

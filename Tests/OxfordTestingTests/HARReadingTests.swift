@@ -103,8 +103,8 @@ private func entry(_ response: String, request: String = "") -> String {
         "The secrets of cookies are not kept, but words with which a browser describes itself are",
         arguments: [
             (
-                #""cookies":[{"name":"session","value":"SENTSESSION"}]"#,
-                #""cookies":[{"name":"next","value":"SETSESSION"}]"#, "SENTSESSION SETSESSION", "… …"
+                #""cookies":[{"name":"session","value":"SENTSESSION12345"}]"#,
+                #""cookies":[{"name":"next","value":"SETSESSION123456"}]"#, "SENTSESSION12345 SETSESSION123456", "… …"
             ),
             (
                 #""headers":[{"name":"Sec-Fetch-Dest","value":"document"},{"name":"TE","value":"trailers"}]"#,

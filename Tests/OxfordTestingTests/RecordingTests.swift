@@ -27,6 +27,14 @@ import Testing
         #expect(try text(of: path) == before)
     }
 
+    @Test("A recorder's recording has the content of its file") func oneContent() async throws {
+        let recorder = try Recorder(to: path)
+        let wire = ClosureTransport { _ in throw TransportError(.offline, detail: "detail") }
+        _ = await Line(wire, .recording(by: recorder)).outcome(of: ace)
+        try await recorder.write()
+        #expect(try recorder.recording == Recording(contentsOf: path))
+    }
+
     @Test("A missing file cannot be read, and a missing folder cannot be written to") func missingFiles() throws {
         let recording = try Recorder(to: path).recording
         let path = "/nowhere/a.har"

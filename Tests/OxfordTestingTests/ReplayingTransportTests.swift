@@ -65,7 +65,22 @@ import Testing
         let headers = try Headers(validating: ["X-Token": "0123456789"])
         let secretWord = TransportRequest(LemmasRequest("0123456789", in: .english), headers: headers)
         #expect(try await recorded(secretWord).send(secretWord) == response(200))
-        #expect(try await recorded(secretWord).unused == ["/api/v2/lemmas/en/…"])
+        // In the URL, the ellipsis is percent-encoded, so that it stays a URL.
+        #expect(try await recorded(secretWord).unused == ["/api/v2/lemmas/en/%E2%80%A6"])
+    }
+
+    @Test(
+        "A word is found again without the gateway, the cookies and the headers with which it was recorded",
+        arguments: [
+            ("https://example.com/american", "Cookie", "country=american"),
+            ("https://example.com", "X-Region", "american"),
+        ])
+    func withoutTheGateway(server: String, name: String, value: String) async throws {
+        let path = "/api/v2/entries/en-gb/american"
+        let headers = Headers(received: [(name: name, value: value)])
+        let replayed = try await recorded(TransportRequest(url: server + path, headers: headers))
+        let url = "https://od-api.oxforddictionaries.com" + path
+        #expect(try await replayed.send(TransportRequest(url: url)) == response(200))
     }
 
     @Test("A replayed request is no call, and a request that a middleware passes on is one")

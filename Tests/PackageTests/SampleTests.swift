@@ -10,6 +10,12 @@ import Testing
         #expect(samples.count { $0.file.hasPrefix("Sources/") } > 30)
         try await expectHold(samples)
     }
+
+    @Test("The complete test file in the article is one that runs as a test") func testFile() throws {
+        let article = try Package.text(of: "Docs/OxfordDictionaries.docc/TestingYourCode.md")
+        let file = try Package.text(of: "Tests/ConsumerTests/DefinitionTests.swift")
+        #expect(article.contains("\n```swift\n\(file)```\n"))
+    }
 }
 
 /// Expects that samples compile in a language mode, and print what they show.

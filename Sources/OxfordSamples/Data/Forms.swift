@@ -1,4 +1,4 @@
-// Data. All numbers are invented.
+// Data. A table of word forms.
 
 extension SampleData {
     /// A table of the inflected forms.
@@ -239,67 +239,5 @@ extension SampleData {
         written | write | verb | pastParticiple
         writ | write | verb | pastParticiple
         writing | write | verb
-        """
-
-    /// A table of word frequencies.
-    ///
-    /// Each line of the table contains a word form, its headword, its lexical category, and the number of its
-    /// occurrences in a fictitious corpus of a billion words.
-    static let wordFrequencies = """
-        ace | ace | noun | 5200
-        aces | ace | noun | 1400
-        ace | ace | verb | 300
-        aced | ace | verb | 500
-        apple | apple | noun | 21000
-        apples | apple | noun | 9300
-        axe | axe | noun | 5600
-        axe | axe | verb | 1100
-        axed | axe | verb | 1900
-        axes | axe | noun | 1300
-        axes | axis | noun | 1700
-        axis | axis | noun | 7400
-        book | book | noun | 204000
-        books | book | noun | 98000
-        book | book | verb | 14000
-        booked | book | verb | 21000
-        booking | book | verb | 8800
-        calm | calm | adjective | 19000
-        calmer | calm | adjective | 2100
-        calm | calm | noun | 7600
-        calmed | calm | verb | 3300
-        change | change | noun | 197000
-        changes | change | noun | 121000
-        change | change | verb | 138000
-        changed | change | verb | 96000
-        changes | change | verb | 17000
-        changing | change | verb | 41000
-        child | child | noun | 151000
-        children | child | noun | 302000
-        colour | colour | noun | 39000
-        colours | colour | noun | 18000
-        good | good | adjective | 786000
-        better | good | adjective | 297000
-        best | good | adjective | 352000
-        house | house | noun | 283000
-        houses | house | noun | 44000
-        justice | justice | noun | 74000
-        love | love | noun | 118000
-        love | love | verb | 171000
-        loved | love | verb | 62000
-        mouse | mouse | noun | 12000
-        mice | mouse | noun | 8100
-        ran | run | verb | 88000
-        run | run | verb | 241000
-        running | run | verb | 157000
-        runs | run | verb | 59000
-        run | run | noun | 93000
-        runs | run | noun | 46000
-        time | time | noun | 1230000
-        times | time | noun | 318000
-        tree | tree | noun | 57000
-        trees | tree | noun | 64000
-        water | water | noun | 262000
-        word | word | noun | 97000
-        words | word | noun | 121000
         """
 }

@@ -201,7 +201,7 @@ final class Attempt: RequestTrace {
     /// The caller whose budget was used up, so that the request was not sent.
     var refused: WaitingCaller? { state.withLock(\.refused) }
 
-    var secrets: [String] { payer.record.secrets }
+    var notedHeaders: [Headers] { payer.record.notedHeaders }
 
     func willWait(for duration: Duration) { payer.record.willWait(for: duration) }
 

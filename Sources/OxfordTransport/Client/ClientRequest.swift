@@ -186,8 +186,6 @@ final class ClientRequest: Sendable, RequestTrace {
     /// Finds the secrets to hide in text from the server.
     var search: SecretSearch { memory.search(for: notedHeaders) }
 
-    var secrets: [String] { search.secrets }
-
     /// Hides all secrets in the detail of an error.
     func hiding(_ error: TransportError) -> TransportError {
         guard let detail = error.detail else { return error }

@@ -8,7 +8,7 @@ final class SecretMemory: Sendable {
     /// Returns the search that finds the secrets in headers.
     func search(for headers: [Headers]) -> SecretSearch {
         if let known = last.withLock({ $0?.headers == headers ? $0?.search : nil }) { return known }
-        let search = SecretSearch(headers.flatMap(\.secrets).withoutRepeats)
+        let search = SecretSearch(headers.flatMap(\.secrets))
         last.withLock { $0 = (headers, search) }
         return search
     }

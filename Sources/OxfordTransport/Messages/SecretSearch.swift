@@ -15,41 +15,78 @@ package struct SecretSearch: Sendable {
     /// would even reveal the secret.
     static let leastLength = 8
 
-    /// The secrets, as they were passed to the initializer.
-    let secrets: [String]
+    /// The secrets, each of them once.
+    private(set) var secrets: [String] = []
 
-    /// For each byte value, the texts to hide that begin with this byte, in lowercase, the longest first.
+    /// The secrets' bytes, because texts in different Unicode normalization forms are different secrets.
+    private var known: Set<[UInt8]> = []
+
+    /// For each byte value, the texts to hide that begin with this byte, in lowercase, by their first eight bytes.
     ///
-    /// If the search looked for the beginning of a secret first, it would hide only a part of the secret.
-    private var starting: [[[UInt8]]] = Array(repeating: [], count: 256)
+    /// With this index, the time of a search does not depend on the number of secrets. Of the texts with the same first
+    /// eight bytes, the longest is the first. Otherwise, a text that is the beginning of another one would hide only a
+    /// part of the other.
+    private var starting: [[UInt64: [[UInt8]]]] = Array(repeating: [:], count: 256)
 
     package init(_ secrets: [String]) {
-        self.secrets = secrets
-        let texts = secrets.flatMap { secret -> [String] in
-            let base64 = Data(secret.utf8).base64EncodedString()
-            let base64url = base64.replacing("+", with: "-").replacing("/", with: "_")
-            return [secret] + [base64, base64url].flatMap { [$0, String($0.prefix { $0 != "=" })] }
-        }
-        .flatMap { text -> [String] in
+        for secret in secrets { insert(secret) }
+    }
+
+    /// Adds a secret, which has at least the minimum length.
+    package mutating func insert(_ secret: String) {
+        guard known.insert(Array(secret.utf8)).inserted else { return }
+        secrets.append(secret)
+        let base64 = Data(secret.utf8).base64EncodedString()
+        let base64url = base64.replacing("+", with: "-").replacing("/", with: "_")
+        let texts = [secret] + [base64, base64url].flatMap { [$0, String($0.prefix { $0 != "=" })] }
+        for text in texts {
             // Encoders differ in the characters that they keep.
-            [text, text.percentEncoded("-._~"), text.percentEncoded(), text.utf8.map { $0.percentEscape }.joined()]
+            add(text)
+            add(text.percentEncoded("-._~"))
+            add(text.percentEncoded())
+            add(text.utf8.map { $0.percentEscape }.joined())
         }
-        for text in texts.withoutRepeats.sorted(by: { $0.utf8.count > $1.utf8.count }) {
-            let bytes = text.utf8.map(\.lowercased)
-            if let first = bytes.first { starting[Int(first)].append(bytes) }
-        }
+    }
+
+    private mutating func add(_ text: String) {
+        let bytes = text.utf8.map(\.lowercased)
+        guard let first = bytes.first, let start = Self.start(of: bytes) else { return }
+        var texts = starting[Int(first)].removeValue(forKey: start) ?? []
+        let place = texts.firstIndex { $0.count <= bytes.count } ?? texts.endIndex
+        if place == texts.endIndex || texts[place] != bytes { texts.insert(bytes, at: place) }
+        starting[Int(first)][start] = texts
+    }
+
+    /// Returns the first eight bytes in lowercase, or `nil` if there are fewer.
+    private static func start(of bytes: some Collection<UInt8>) -> UInt64? {
+        let start = bytes.prefix(leastLength)
+        return start.count < leastLength ? nil : start.reduce(0) { $0 << 8 | UInt64($1.lowercased) }
     }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
     package func hidden(in bytes: [UInt8]) -> [UInt8] {
-        var shown: [UInt8] = []
+        var bytes = bytes
+        hide(in: &bytes)
+        return bytes
+    }
+
+    /// Replaces each secret in the bytes by `…`.
+    ///
+    /// - Parameter isShown: Returns whether to leave a secret in place.
+    /// - Returns: The number of texts that were replaced.
+    @discardableResult
+    package func hide(in bytes: inout [UInt8], except isShown: (Range<Int>) -> Bool = { _ in false }) -> Int {
+        var (shown, count, end): ([UInt8], Int, Int) = ([], 0, 0)
         var rest = bytes[...]
         while let secret = range(in: rest) {
-            shown += rest[..<secret.lowerBound]
-            shown += "…".utf8
             rest = rest[secret.upperBound...]
+            if isShown(secret) { continue }
+            shown += bytes[end..<secret.lowerBound]
+            shown += "…".utf8
+            (count, end) = (count + 1, secret.upperBound)
         }
-        return shown.isEmpty ? bytes : shown + rest
+        if count > 0 { bytes = shown + bytes[end...] }
+        return count
     }
 
     /// Returns a copy of the text in which each secret is replaced by `…`.
@@ -63,8 +100,10 @@ package struct SecretSearch: Sendable {
     private func range<Bytes: Collection<UInt8>>(in bytes: Bytes) -> Range<Bytes.Index>? {
         guard !secrets.isEmpty else { return nil }
         for start in bytes.indices {
+            let index = starting[Int(bytes[start].lowercased)]
+            guard !index.isEmpty, let key = Self.start(of: bytes[start...]), let texts = index[key] else { continue }
             let rest = bytes[start...].lazy.map(\.lowercased)
-            guard let text = starting[Int(bytes[start].lowercased)].first(where: rest.starts(with:)) else { continue }
+            guard let text = texts.first(where: rest.starts(with:)) else { continue }
             return start..<bytes.index(start, offsetBy: text.count)
         }
         return nil
@@ -80,7 +119,8 @@ extension Headers {
     /// The secrets in the headers, and the app ID and the app key as a server writes them in a `Basic` authorization.
     package var secrets: [String] {
         let logins = self["app_id"].flatMap { id in self["app_key"].map { "\(id):\($0)" } }
-        return filter { !$0.isShown }.flatMap { SecretSearch.parts(of: $0.value) } + [logins].compactMap(\.self)
+        let texts = filter { !$0.isShown }.flatMap { SecretSearch.parts(of: $0.value) } + [logins].compactMap(\.self)
+        return texts.filter { $0.utf8.count >= SecretSearch.leastLength }
     }
 }
 

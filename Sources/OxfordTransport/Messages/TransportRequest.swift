@@ -66,10 +66,11 @@ public struct TransportRequest: Sendable {
         return request
     }
 
-    /// The secrets of the client that sends the request, and those in all headers that its middleware has added so far.
+    /// The headers of the client that sends the request, and all headers that its middleware has added so far.
     ///
-    /// Hide them in everything that comes from the response. The array is empty if no client created the request.
-    package var secrets: [String] { trace?.secrets ?? [] }
+    /// Hide their secrets in everything that comes from the response. The array is empty if no client created the
+    /// request.
+    package var notedHeaders: [Headers] { trace?.notedHeaders ?? [] }
 
     /// Tells the client that the request is about to leave, so that the client counts a call.
     ///
@@ -95,8 +96,8 @@ public struct TransportRequest: Sendable {
 
 /// A type that counts the calls for a request, and reports its waits.
 protocol RequestTrace: Sendable {
-    /// The texts to hide in text from the server.
-    var secrets: [String] { get }
+    /// The headers whose secrets to hide in text from the server.
+    var notedHeaders: [Headers] { get }
 
     /// Counts a call.
     ///

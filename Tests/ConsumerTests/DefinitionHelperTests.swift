@@ -1,0 +1,17 @@
+import OxfordDictionaries
+import Testing
+
+@Suite struct ReplayingHelper {
+    @Test("The article's helper fails if another word is requested, even if the test catches every error")
+    func changedWord() async {
+        await withKnownIssue {
+            try await withClient(recordedIn: "Recordings/ace.har") { oxford in
+                _ = try? await firstDefinition(of: "art", from: oxford)
+            }
+        }
+    }
+
+    @Test("The article's helper fails if a recorded request is no longer sent") func unusedResponse() async {
+        await withKnownIssue { try await withClient(recordedIn: "Recordings/ace.har") { _ in } }
+    }
+}
