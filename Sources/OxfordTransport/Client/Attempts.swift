@@ -143,7 +143,6 @@ final class Attempts: Sendable {
 struct WaitingCaller: Sendable {
     let request: TransportRequest
     let record: ClientRequest
-    let policy: CallPolicy
     let outcome = Cell<Outcome>()
     var number = 0
     /// The number of attempts that ended while the caller waited.
@@ -151,11 +150,12 @@ struct WaitingCaller: Sendable {
     /// The outcome that the next attempt is to improve.
     var lastOutcome: Outcome?
 
-    init(_ request: TransportRequest, for record: ClientRequest, policy: CallPolicy) {
+    init(_ request: TransportRequest, for record: ClientRequest) {
         self.request = request
         self.record = record
-        self.policy = policy
     }
+
+    var policy: CallPolicy { record.policy }
 }
 
 /// A transport, and whether it reports its sends.

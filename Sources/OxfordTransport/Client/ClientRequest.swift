@@ -21,7 +21,7 @@ final class ClientRequest: Sendable, RequestTrace {
     /// The time at which the deadline ends, or `nil` if there is none.
     let end: Duration?
 
-    private let policy: CallPolicy
+    let policy: CallPolicy
     /// A budget of this request alone, besides the budget of the policy.
     private let ownBudget: CallBudget?
     private let time: Timekeeper

@@ -64,7 +64,7 @@ extension OxfordClient {
     private func answer(_ request: TransportRequest, for caller: ClientRequest) async -> Outcome {
         // A closure can pass on a request after its caller has left.
         if caller.isOver || Task.isCancelled { return .failure(.cancelled) }
-        let waiting = WaitingCaller(request, for: caller, policy: policy)
+        let waiting = WaitingCaller(request, for: caller)
         let attempts = Attempts()
         let cache = request.headers.forbidStoring ? nil : policy.cache
         guard cache != nil || policy.sharesEqualRequests else {
