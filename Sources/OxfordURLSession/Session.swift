@@ -17,6 +17,7 @@ final class Session: Sendable {
     private let delegate: Delegate
     private let delegateQueue: OperationQueue
     private let maximumBodySize: Int
+    private let alarms = Alarms(at: Timekeeper(ContinuousClock()))
 
     /// The longest timeout.
     ///
@@ -56,16 +57,11 @@ final class Session: Sendable {
     }
 
     func answer(to request: URLRequest, within timeout: Duration) async throws(TransportError) -> TransportResponse {
-        let end = ContinuousClock.now + timeout
+        let end = alarms.time.now() + timeout
         if Task.isCancelled { throw .cancelled }
         let exchange = Exchange(maximumBodySize: maximumBodySize, delegateQueue: delegateQueue)
         // `URLSession` has no limit for the whole request on Linux, where data that arrives restarts its timeout.
-        let alarm = Task {
-            // Sleep for at most ten seconds at a time, because Swift frees a cancelled sleep only when its time has
-            // come.
-            while .now < end { try await Task.sleep(until: min(end, .now + .seconds(10)), clock: .continuous) }
-            exchange.end(with: .timedOut)
-        }
+        let alarm = alarms.set(for: end) { exchange.end(with: .timedOut) }
         defer { alarm.cancel() }
         var request = request
         request.timeoutInterval = Self.noLimit

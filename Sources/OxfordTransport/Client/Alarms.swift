@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The deadlines of a client, which wait in a single task.
+/// The deadlines of a client, or of a transport, which wait in a single task.
 ///
 /// A sleeping task per request would cost more, and Swift frees a cancelled sleep only when its time has come. The task
 /// therefore also sleeps for at most ten seconds at a time.
-final class Alarms: Sendable {
+package final class Alarms: Sendable {
     private struct State {
         var lastNumber = 0
         /// The numbers of the alarms by their times, the earliest first, including cancelled ones.
@@ -16,15 +16,15 @@ final class Alarms: Sendable {
 
     private static let longestSleep: Duration = .seconds(10)
 
-    private let time: Timekeeper
+    package let time: Timekeeper
     private let state = Mutex(State())
 
-    init(at time: Timekeeper) {
+    package init(at time: Timekeeper) {
         self.time = time
     }
 
     /// Calls a function at a time, unless the alarm is cancelled before.
-    func set(for end: Duration, _ ring: @escaping @Sendable () -> Void) -> Alarm {
+    package func set(for end: Duration, _ ring: @escaping @Sendable () -> Void) -> Alarm {
         // A test advances its clock to each deadline, so each deadline has to be visible to the clock.
         guard time.isContinuous else {
             let task = Task { [time] in
@@ -36,6 +36,10 @@ final class Alarms: Sendable {
         let (number, outdated) = state.withLock { state in
             state.lastNumber += 1
             state.rings[state.lastNumber] = ring
+            // Most alarms are cancelled, and do not have to be kept until their time comes.
+            if state.order.count > 64 + 2 * state.rings.count {
+                state.order.removeAll { state.rings[$0.number] == nil }
+            }
             // Most clients have one time limit, so that the new deadline is the last one.
             let index = state.order.lastIndex { $0.time <= end }.map { $0 + 1 } ?? 0
             state.order.insert((end, state.lastNumber), at: index)
@@ -81,6 +85,6 @@ final class Alarms: Sendable {
 }
 
 /// An alarm that can be cancelled.
-struct Alarm: Sendable {
-    let cancel: @Sendable () -> Void
+package struct Alarm: Sendable {
+    package let cancel: @Sendable () -> Void
 }

@@ -6,16 +6,15 @@ import Synchronization
 /// payer of an attempt may leave while the attempt waits for a connection.
 final class Attempts: Sendable {
     private struct State {
-        var callers = NumberedQueue<WaitingCaller>()
+        var callers: [WaitingCaller] = []
         var isOver = false
-        var isShared = false
         var task: Task<Void, Never>?
 
         /// Returns the first caller that still waits, or ends the attempts if there is none.
         mutating func firstCaller() -> WaitingCaller? {
-            while let number = callers.firstNumber, let caller = callers[number] {
+            while let caller = callers.first {
                 guard caller.record.isOver else { return caller }
-                callers.remove(number)
+                callers.removeFirst()
                 caller.outcome.fill(with: .failure(.cancelled))
             }
             isOver = true
@@ -23,32 +22,37 @@ final class Attempts: Sendable {
         }
     }
 
+    /// Whether several callers may wait for the response.
+    private let areShared: Bool
+
     // A request that a transport keeps leads to its attempts. They must not lead to the transport, because neither of
     // them would ever be released.
     private let state = Mutex(State())
+
+    init(areShared: Bool) {
+        self.areShared = areShared
+    }
 
     // MARK: Callers
 
     /// Makes attempts for a single caller, in the caller's task.
     func outcome(for caller: WaitingCaller, _ run: () async -> Void) async -> Outcome {
-        _ = join(caller)
+        join(caller)
         await run()
         return caller.outcome.filledValue ?? .failure(.cancelled)
     }
 
-    /// Adds a caller, and returns its number, or `nil` if these attempts are over.
-    func join(_ caller: WaitingCaller) -> Int? {
+    /// Adds a caller, or returns `false` if these attempts are over.
+    @discardableResult
+    func join(_ caller: WaitingCaller) -> Bool {
         state.withLock { state in
-            guard !state.isOver else { return nil }
-            let number = state.callers.append(caller)
-            state.callers[number]?.number = number
-            return number
+            if !state.isOver { state.callers.append(caller) }
+            return !state.isOver
         }
     }
 
     /// Makes the attempts in a task of their own, which is cancelled when the last caller leaves.
     func start(_ run: @escaping @Sendable () async -> Void) {
-        state.withLock { $0.isShared = true }
         let task = Task { await run() }
         let isOver = state.withLock { state in
             state.task = task
@@ -58,13 +62,12 @@ final class Attempts: Sendable {
     }
 
     /// Removes a caller that was cancelled.
-    func leave(_ number: Int) {
-        let (caller, task) = state.withLock { state in
-            let caller = state.callers.remove(number)
+    func leave(_ caller: WaitingCaller) {
+        end(caller, with: .failure(.cancelled))
+        let task = state.withLock { state in
             if state.callers.isEmpty { state.isOver = true }
-            return (caller, state.isOver ? state.task : nil)
+            return state.isOver ? state.task : nil
         }
-        caller?.outcome.fill(with: .failure(.cancelled))
         task?.cancel()
     }
 
@@ -80,24 +83,22 @@ final class Attempts: Sendable {
     }
 
     func end(_ caller: WaitingCaller, with outcome: Outcome) {
-        state.withLock { _ = $0.callers.remove(caller.number) }
+        state.withLock { state in
+            guard let index = state.callers.firstIndex(where: { $0 === caller }) else { return }
+            state.callers.remove(at: index)
+        }
         caller.outcome.fill(with: outcome)
     }
 
     func endAll(with outcome: Outcome) {
-        for caller in all { end(caller, with: outcome) }
-    }
-
-    /// All callers that wait, in the order in which they came.
-    private var all: [WaitingCaller] {
-        state.withLock { state in state.callers.numbers.compactMap { state.callers[$0] } }
+        for caller in state.withLock(\.callers) { end(caller, with: outcome) }
     }
 
     /// Lets observers receive what was noted for them.
     ///
     /// If several callers share the attempts, they must not wait for the observer of one of them.
     func deliverEvents(of records: [ClientRequest]) {
-        guard state.withLock(\.isShared) else { return records.forEach { $0.deliverEvents() } }
+        guard areShared else { return records.forEach { $0.deliverEvents() } }
         Task { records.forEach { $0.deliverEvents() } }
     }
 
@@ -112,23 +113,14 @@ final class Attempts: Sendable {
             end(refused, with: refused.lastOutcome ?? outcome)
             return nil
         }
+        // The shortest pause is the only one that nobody's deadline ends.
         var next: (payer: WaitingCaller, pause: Duration)?
-        for var caller in all {
-            caller.attempts += 1
-            let pause = caller.policy.retries?.pause(
-                after: caller.attempts, outcome: outcome, chance: .random(in: 0...1))
-            guard let pause, mayRetry, pause < caller.record.timeLeft, !caller.record.isOver else {
+        for caller in state.withLock(\.callers) {
+            if let pause = caller.pause(after: outcome), mayRetry {
+                next = (next?.payer ?? caller, min(next?.pause ?? pause, pause))
+            } else {
                 end(caller, with: outcome)
-                continue
             }
-            caller.lastOutcome = outcome
-            let isWaiting = state.withLock { state in
-                guard state.callers[caller.number] != nil else { return false }
-                state.callers[caller.number] = caller
-                return true
-            }
-            // The shortest pause is the only one that nobody's deadline ends.
-            if isWaiting { next = (next?.payer ?? caller, min(next?.pause ?? pause, pause)) }
         }
         guard let next else { return nil }
         if next.pause > .zero {
@@ -140,22 +132,34 @@ final class Attempts: Sendable {
 }
 
 /// A caller that waits for a response.
-struct WaitingCaller: Sendable {
+final class WaitingCaller: Sendable {
     let request: TransportRequest
     let record: ClientRequest
     let outcome = Cell<Outcome>()
-    var number = 0
-    /// The number of attempts that ended while the caller waited.
-    var attempts = 0
-    /// The outcome that the next attempt is to improve.
-    var lastOutcome: Outcome?
+    /// The outcomes of the attempts that ended while the caller waited: their number, and the last of them, which the
+    /// next attempt is to improve.
+    private let earlier = Mutex<(count: Int, last: Outcome?)>((0, nil))
 
     init(_ request: TransportRequest, for record: ClientRequest) {
         self.request = request
         self.record = record
     }
 
-    var policy: CallPolicy { record.policy }
+    var lastOutcome: Outcome? { earlier.withLock(\.last) }
+
+    /// Notes the outcome of an attempt, and returns the pause before the next one, or `nil` if the caller does not wait
+    /// for another attempt.
+    func pause(after outcome: Outcome) -> Duration? {
+        guard let retries = record.policy.retries else { return nil }
+        let attempts = earlier.withLock { earlier in
+            earlier = (earlier.count + 1, outcome)
+            return earlier.count
+        }
+        guard let pause = retries.pause(after: attempts, outcome: outcome, chance: .random(in: 0...1)) else {
+            return nil
+        }
+        return pause < record.timeLeft && !record.isOver ? pause : nil
+    }
 }
 
 /// A transport, and whether it reports its sends.
@@ -174,17 +178,17 @@ final class Attempt: RequestTrace {
     private struct State {
         var paying: [ClientRequest] = []
         var refused: WaitingCaller?
+        /// Whether a call was counted in advance, because the transport does not report its sends.
+        ///
+        /// The transport may still pass the request to another transport that does report them, so the first report of
+        /// such a transport is not counted again.
+        var isCountedInAdvance = false
     }
 
     /// The caller whose request is sent.
     let payer: WaitingCaller
     private let attempts: Attempts
     private let place: RatePlace?
-    /// A token for a call that was counted in advance, because the transport does not report its sends.
-    ///
-    /// The transport may still pass the request to another transport that does report them, so the first report of such
-    /// a transport takes the token, and is not counted again.
-    private let callInAdvance = Mutex<Token?>(nil)
     private let state = Mutex(State())
 
     /// Creates an attempt, or returns `nil` if nobody waits for it.
@@ -209,15 +213,19 @@ final class Attempt: RequestTrace {
     func willSendUnreported() throws(TransportError) {
         if Task.isCancelled { throw .cancelled }
         try willSend()
-        callInAdvance.withLock { $0 = Token() }
+        state.withLock { $0.isCountedInAdvance = true }
     }
 
     func willSend() throws(TransportError) {
-        if callInAdvance.withLock({ $0?.take() }) == true {
+        let wasCounted = state.withLock { state in
+            defer { state.isCountedInAdvance = false }
+            return state.isCountedInAdvance
+        }
+        if wasCounted {
             guard attempts.firstCaller() != nil else { throw .cancelled }
             return
         }
-        let now = payer.policy.rateLimit?.now ?? .zero
+        let now = payer.record.policy.rateLimit?.now ?? .zero
         try attempts.pay { payer throws(TransportError) in
             let isFirst = state.withLock { state in !state.paying.contains { $0 === payer.record } }
             do throws(TransportError) {

@@ -43,7 +43,7 @@ final class ClientRequest: Sendable, RequestTrace {
         events = client.observer.map(EventQueue.init)
         start = time.now()
         let ownEnd = client.policy.deadline.map { [start] in start + $0.clamped }
-        end = [ownEnd, latestEnd].compactMap(\.self).min()
+        end = ownEnd.map { min($0, latestEnd ?? $0) } ?? latestEnd
         state = Mutex(State(headers: [request.headers]))
     }
 
@@ -90,9 +90,7 @@ final class ClientRequest: Sendable, RequestTrace {
     }
 
     /// The error if a budget is used up, or `nil` if a call is left in each of them.
-    var refusal: TransportError? {
-        [ownBudget, policy.budget].compactMap(\.self).first { $0.remaining == 0 }?.refusal
-    }
+    var refusal: TransportError? { ownBudget?.refusal ?? policy.budget?.refusal }
 
     /// Ends the request, so that nothing is sent for it anymore.
     ///

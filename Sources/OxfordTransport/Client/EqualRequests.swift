@@ -16,10 +16,11 @@ final class EqualRequests: Sendable {
     func outcome(
         for caller: WaitingCaller, with key: Key, by new: Attempts, _ run: @escaping @Sendable () async -> Void
     ) async -> Outcome {
-        let (attempts, number) = running.withLock { running in
-            if let attempts = running[key], let number = attempts.join(caller) { return (attempts, number) }
+        let attempts = running.withLock { running in
+            if let attempts = running[key], attempts.join(caller) { return attempts }
             running[key] = new
-            return (new, new.join(caller) ?? 0)
+            new.join(caller)
+            return new
         }
         if attempts === new {
             attempts.start {
@@ -30,6 +31,6 @@ final class EqualRequests: Sendable {
             }
         }
         // The attempts run in a task of their own, because other callers may still wait when this one leaves.
-        return await caller.outcome.value { attempts.leave(number) }
+        return await caller.outcome.value { attempts.leave(caller) }
     }
 }

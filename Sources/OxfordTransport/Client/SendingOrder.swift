@@ -30,7 +30,9 @@ extension OxfordClient {
         let alarm = alarms.set(for: end) {
             release(TransportError(.timedOut, detail: "no response within \(limit.text)"))
         }
-        let task = Task { outcome.fill(with: await pass(request.request, through: middleware[...], for: request)) }
+        let task = Task {
+            outcome.fill(with: await pass(request.request, through: middleware[...], for: request))
+        }
         defer {
             alarm.cancel()
             task.cancel()
@@ -65,8 +67,8 @@ extension OxfordClient {
         // A closure can pass on a request after its caller has left.
         if caller.isOver || Task.isCancelled { return .failure(.cancelled) }
         let waiting = WaitingCaller(request, for: caller)
-        let attempts = Attempts()
-        let cache = request.headers.forbidStoring ? nil : policy.cache
+        let attempts = Attempts(areShared: policy.sharesEqualRequests)
+        let cache = policy.cache.flatMap { request.headers.forbidStoring ? nil : $0 }
         guard cache != nil || policy.sharesEqualRequests else {
             return await attempts.outcome(for: waiting) { await run(attempts) { _ in } }
         }
@@ -99,7 +101,7 @@ extension OxfordClient {
             }
             var place: RatePlace?
             do throws(TransportError) {
-                place = try await payer.policy.rateLimit?.place(
+                place = try await payer.record.policy.rateLimit?.place(
                     within: payer.record.timeLeft
                 ) { wait in
                     payer.record.waits(for: wait)
@@ -136,9 +138,9 @@ extension OxfordClient {
         let payer = attempt.payer
         var request = payer.request
         request.trace = attempt
-        request.timeout = payer.policy.timeout
+        request.timeout = payer.record.policy.timeout
         do throws(TransportError) {
-            if let signature = payer.policy.signature {
+            if let signature = payer.record.policy.signature {
                 do {
                     request = request.adding(try signature(request))
                 } catch {

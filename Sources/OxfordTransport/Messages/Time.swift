@@ -1,7 +1,7 @@
 /// A type-erased clock, so that types which measure time need no generic parameter for it.
-struct Timekeeper: Sendable {
+package struct Timekeeper: Sendable {
     /// The time since this value was created.
-    let now: @Sendable () -> Duration
+    package let now: @Sendable () -> Duration
 
     /// Sleeps until a time, or throws an error if the task is cancelled.
     let sleep: @Sendable (_ end: Duration) async throws -> Void
@@ -9,7 +9,7 @@ struct Timekeeper: Sendable {
     /// Whether the time is the real one, so that it goes on by itself.
     let isContinuous: Bool
 
-    init(_ clock: some Clock<Duration>) {
+    package init(_ clock: some Clock<Duration>) {
         isContinuous = clock is any RunningClock
         let start = clock.now
         now = { start.duration(to: clock.now) }
@@ -45,18 +45,5 @@ extension Duration {
         let isShort = milliseconds < 1000
         let number = "\(isShort ? milliseconds : milliseconds / 1000)"
         return (number.hasSuffix(".0") ? String(number.dropLast(2)) : number) + (isShort ? " ms" : " s")
-    }
-}
-
-extension Task where Failure == Never {
-    /// Starts a task on the current thread, where it runs until it first suspends.
-    ///
-    /// On Apple platforms before version 26, the task starts later, because a task cannot start immediately there.
-    static func startingNow(_ operation: sending @escaping @isolated(any) () async -> Success) -> Task {
-        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            Task.immediate(operation: operation)
-        } else {
-            Task(operation: operation)
-        }
     }
 }

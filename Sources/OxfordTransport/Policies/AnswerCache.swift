@@ -57,8 +57,8 @@ public final class AnswerCache: Sendable {
         /// A random number, different for each cache, that changes when ``AnswerCache/removeAll()`` is called.
         var generation = UInt64.random(in: 0 ... .max)
 
-        mutating func remove(_ key: RequestKey) {
-            size -= stored.removeValue(forKey: key)?.size ?? 0
+        mutating func remove(at index: Dictionary<RequestKey, Stored>.Index) {
+            size -= stored.remove(at: index).value.size
         }
 
         /// Removes the least recently used responses if the cache is too large.
@@ -67,7 +67,7 @@ public final class AnswerCache: Sendable {
         mutating func shrink(to limit: Int) {
             guard size > limit else { return }
             for (key, _) in stored.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where size > limit / 16 * 15 {
-                remove(key)
+                if let index = stored.index(forKey: key) { remove(at: index) }
             }
         }
     }
@@ -143,14 +143,15 @@ public final class AnswerCache: Sendable {
     func response(to key: RequestKey) -> TransportResponse? {
         let now = time.now()
         return state.withLock { state in
-            guard let stored = state.stored[key] else { return nil }
+            guard let index = state.stored.index(forKey: key) else { return nil }
+            let stored = state.stored.values[index]
             // A clock that goes backward does not tell how old the response is.
             guard stored.time <= now, now - stored.time < lifetime else {
-                state.remove(key)
+                state.remove(at: index)
                 return nil
             }
             state.uses += 1
-            state.stored[key]?.lastUse = state.uses
+            state.stored.values[index].lastUse = state.uses
             return stored.response
         }
     }
@@ -167,10 +168,10 @@ public final class AnswerCache: Sendable {
         guard size <= maximumBytes else { return }
         state.withLock { state in
             guard state.generation == generation else { return }
-            state.remove(key)
             state.uses += 1
-            state.size += size
-            state.stored[key] = Stored(response: response, time: time, size: size, lastUse: state.uses)
+            let stored = Stored(response: response, time: time, size: size, lastUse: state.uses)
+            let replaced = state.stored.updateValue(stored, forKey: key)
+            state.size += size - (replaced?.size ?? 0)
             state.shrink(to: maximumBytes)
         }
     }

@@ -79,13 +79,16 @@ public final class CallBudget: Sendable {
     /// - Throws: An error if no call is left, or the error of `leave`.
     func spend(_ leave: () throws(TransportError) -> Void) throws(TransportError) {
         try calls.withLock { calls throws(TransportError) in
-            guard calls < limit else { throw refusal }
+            guard calls < limit else { throw noCallLeft }
             try leave()
             calls += 1
         }
     }
 
-    var refusal: TransportError {
+    /// The error if no call is left, or `nil` if there is one.
+    var refusal: TransportError? { remaining > 0 ? nil : noCallLeft }
+
+    private var noCallLeft: TransportError {
         TransportError(.budgetSpent, detail: "no call of \(limit) is left")
     }
 }

@@ -211,16 +211,18 @@ extension RateLimit {
     ///   - now: The time at which the call leaves.
     /// - Returns: `false` if there is no place for the call.
     func use(_ place: RatePlace?, at now: Duration) -> Bool {
-        let hasPlace = place?.token.take() == true
-        let isAllowed = state.withLock { state in
+        let hasPlace = place?.take() == true
+        let (isAllowed, isAwaited) = state.withLock { state in
             if !hasPlace {
-                guard state.queue.isEmpty, let start = state.schedule.start(at: now), start <= now else { return false }
+                guard state.queue.isEmpty, let start = state.schedule.start(at: now), start <= now else {
+                    return (false, !state.queue.isEmpty)
+                }
                 state.schedule.admit()
             }
             state.schedule.sendAdmitted(at: now)
-            return true
+            return (true, !state.queue.isEmpty)
         }
-        admitWaiting(at: now)
+        if isAwaited { admitWaiting(at: now) }
         return isAllowed
     }
 
@@ -231,20 +233,19 @@ extension RateLimit {
 }
 
 /// A place in a rate limit for one call that will be sent.
-struct RatePlace: Sendable {
+final class RatePlace: Sendable {
     let limit: RateLimit
-    fileprivate let token = Token()
+    private let isLeft = Atomic(true)
+
+    fileprivate init(limit: RateLimit) {
+        self.limit = limit
+    }
+
+    /// Takes the place, or returns `false` if it was taken or given back before.
+    fileprivate func take() -> Bool { isLeft.exchange(false, ordering: .acquiringAndReleasing) }
 
     /// Gives the place back if it was not used.
     func giveBack() {
-        if token.take() { limit.giveBack() }
+        if take() { limit.giveBack() }
     }
-}
-
-/// Something that can be taken once.
-final class Token: Sendable {
-    private let isLeft = Atomic(true)
-
-    /// Takes the token, and returns `false` if it was taken before.
-    func take() -> Bool { isLeft.exchange(false, ordering: .acquiringAndReleasing) }
 }

@@ -79,7 +79,8 @@ public struct RetryPolicy: Hashable, Sendable {
     ///   - outcome: The response to the last attempt, or its error.
     ///   - chance: A random number from 0 to 1 for the jitter. Default: 0, which does not shorten the pause.
     public func pause(
-        after attempt: Int, outcome: Result<TransportResponse, TransportError>, chance: Double = 0
+        after attempt: Int, outcome: Result<TransportResponse, TransportError>,
+        chance: @autoclosure () -> Double = 0
     ) -> Duration? {
         guard attempt < attempts else { return nil }
         var asked: Duration?
@@ -93,7 +94,7 @@ public struct RetryPolicy: Hashable, Sendable {
         var backoff = base
         // Double at most 30 times, because `attempt` may be any number, and the loop would otherwise take too long.
         for _ in 0..<min(max(1, attempt) - 1, 30) where backoff < cap { backoff *= 2 }
-        backoff = min(backoff, cap) * (1 - jitter * min(max(0, chance), 1))
+        backoff = min(backoff, cap) * (1 - jitter * min(max(0, chance()), 1))
         let pause = max(backoff, asked ?? .zero)
         return pause > cap ? nil : pause
     }
