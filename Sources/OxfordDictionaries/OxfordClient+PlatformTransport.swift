@@ -2,79 +2,95 @@
     /// The transport that is best on this platform: ``CurlTransport`` on Linux with glibc, and `URLSessionTransport` on
     /// other platforms.
     public typealias PlatformTransport = CurlTransport
-#else
+#elseif canImport(Darwin) || canImport(FoundationNetworking)
     /// The transport that is best on this platform: `CurlTransport` on Linux with glibc, and ``URLSessionTransport`` on
     /// other platforms.
     public typealias PlatformTransport = URLSessionTransport
 #endif
 
-extension OxfordClient {
-    /// Creates a client that sends requests to the service with your credentials.
-    ///
-    /// ```swift
-    /// let client = OxfordClient(
-    ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
-    ///     server: .sandbox,
-    ///     policy: CallPolicy(
-    ///         retries: RetryPolicy(), rateLimit: .perMinute(60)))
-    /// print(client.server == .sandbox)
-    /// // true
-    /// ```
-    ///
-    /// The client uses the ``PlatformTransport``. To configure that transport, or to use another one, call
-    /// `init(transport:credentials:)`.
-    ///
-    /// - Parameters:
-    ///   - credentials: The app ID and key.
-    ///   - server: The server that receives the requests.
-    ///   - policy: The rules by which requests are sent. If the policy has no ``CallPolicy/timeout``, a call may take 30
-    ///     seconds.
-    ///   - middleware: Your own steps before those of the policy. The first is the nearest to the caller.
-    ///   - headers: Additional headers for every request.
-    ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
-    public init(
-        credentials: Credentials, server: Server = .live, policy: CallPolicy = CallPolicy(),
-        middleware: [TransportMiddleware] = [], headers: Headers = Headers(), observer: OxfordObserver? = nil
-    ) {
-        self.init(
-            transport: PlatformTransport.forClients, credentials: credentials, server: server, policy: policy,
-            middleware: middleware, headers: headers, observer: observer)
+#if canImport(Darwin) || canImport(FoundationNetworking) || os(Linux) && canImport(Glibc)
+    extension OxfordClient {
+        /// Creates a client that sends requests to the service with your credentials.
+        ///
+        /// ```swift
+        /// let client = OxfordClient(
+        ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
+        ///     server: .sandbox,
+        ///     policy: CallPolicy(
+        ///         retries: RetryPolicy(), rateLimit: .perMinute(60)))
+        /// print(client.server == .sandbox)
+        /// // true
+        /// ```
+        ///
+        /// The client uses the ``PlatformTransport``. To configure that transport, or to use another one, call
+        /// `init(transport:credentials:)`.
+        ///
+        /// - Parameters:
+        ///   - credentials: The app ID and key.
+        ///   - server: The server that receives the requests.
+        ///   - policy: The rules by which requests are sent. If the policy has no ``CallPolicy/timeout``, a call may
+        ///     take 30 seconds.
+        ///   - middleware: Your own steps before those of the policy. The first is the nearest to the caller.
+        ///   - headers: Additional headers for every request.
+        ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
+        public init(
+            credentials: Credentials, server: Server = .live, policy: CallPolicy = CallPolicy(),
+            middleware: [TransportMiddleware] = [], headers: Headers = Headers(), observer: OxfordObserver? = nil
+        ) {
+            self.init(
+                transport: PlatformTransport.forClients, credentials: credentials, server: server, policy: policy,
+                middleware: middleware, headers: headers, observer: observer)
+        }
+
+        /// Creates a client that sends requests to a gateway, which adds the credentials.
+        ///
+        /// An app must not contain your key, because anyone can extract it. Let the app send its requests to a server
+        /// of yours instead, which adds the key and passes the requests on:
+        ///
+        /// ```swift
+        /// let client = OxfordClient(
+        ///     gateway: try Server(validating: "https://dictionary.example.com"),
+        ///     policy: CallPolicy(retries: RetryPolicy()))
+        /// print(client.server.base)
+        /// // https://dictionary.example.com
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - gateway: The server that adds the credentials.
+        ///   - policy: The rules by which requests are sent. If the policy has no ``CallPolicy/timeout``, a call may
+        ///     take 30 seconds.
+        ///   - middleware: Your own steps before those of the policy. The first is the nearest to the caller.
+        ///   - headers: Additional headers, such as one that identifies your app to the gateway.
+        ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
+        public init(
+            gateway: Server, policy: CallPolicy = CallPolicy(), middleware: [TransportMiddleware] = [],
+            headers: Headers = Headers(), observer: OxfordObserver? = nil
+        ) {
+            self.init(
+                transport: PlatformTransport.forClients, server: gateway, policy: policy, middleware: middleware,
+                headers: headers, observer: observer)
+        }
     }
 
-    /// Creates a client that sends requests to a gateway, which adds the credentials.
-    ///
-    /// An app must not contain your key, because anyone can extract it. Let the app send its requests to a server of
-    /// yours instead, which adds the key and passes the requests on:
-    ///
-    /// ```swift
-    /// let client = OxfordClient(
-    ///     gateway: try Server(validating: "https://dictionary.example.com"),
-    ///     policy: CallPolicy(retries: RetryPolicy()))
-    /// print(client.server.base)
-    /// // https://dictionary.example.com
-    /// ```
-    ///
-    /// - Parameters:
-    ///   - gateway: The server that adds the credentials.
-    ///   - policy: The rules by which requests are sent. If the policy has no ``CallPolicy/timeout``, a call may take 30
-    ///     seconds.
-    ///   - middleware: Your own steps before those of the policy. The first is the nearest to the caller.
-    ///   - headers: Additional headers, such as one that identifies your app to the gateway.
-    ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
-    public init(
-        gateway: Server, policy: CallPolicy = CallPolicy(), middleware: [TransportMiddleware] = [],
-        headers: Headers = Headers(), observer: OxfordObserver? = nil
-    ) {
-        self.init(
-            transport: PlatformTransport.forClients, server: gateway, policy: policy, middleware: middleware,
-            headers: headers, observer: observer)
+    extension PlatformTransport {
+        /// A transport whose calls may take 30 seconds, unless a policy says otherwise.
+        fileprivate static var forClients: PlatformTransport { PlatformTransport(timeout: .seconds(30)) }
     }
-}
+#else
+    extension OxfordClient {
+        /// Unavailable: the library has no transport for this platform.
+        @available(
+            *, unavailable, message: "this platform needs a transport of yours: OxfordClient(transport:credentials:)"
+        )
+        public init(credentials: Credentials, server: Server = .live) { fatalError() }
 
-extension PlatformTransport {
-    /// A transport whose calls may take 30 seconds, unless a policy says otherwise.
-    fileprivate static var forClients: PlatformTransport { PlatformTransport(timeout: .seconds(30)) }
-}
+        /// Unavailable: the library has no transport for this platform.
+        @available(
+            *, unavailable, message: "this platform needs a transport of yours: OxfordClient(transport:server:)"
+        )
+        public init(gateway: Server) { fatalError() }
+    }
+#endif
 
 // These initializers are unavailable on purpose. Each one matches a common mistake, so that the compiler's message says
 // what to write instead. Calls to them do not compile, so `fatalError()` in their bodies never runs.

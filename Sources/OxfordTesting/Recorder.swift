@@ -1,6 +1,9 @@
-import Dispatch
 public import OxfordTransport
 import Synchronization
+
+#if canImport(Dispatch)
+    import Dispatch
+#endif
 
 /// Records requests and responses in a file, so that tests can replay them.
 ///
@@ -135,9 +138,13 @@ public final class Recorder: Sendable {
     @discardableResult
     public func write() async throws -> Int {
         // Files are not written on the threads that all tasks share, because these must never block.
-        let outcome = await withCheckedContinuation { (continuation: CheckedContinuation<_, Never>) in
-            DispatchQueue.global().async { continuation.resume(returning: self.writeFile()) }
-        }
+        #if canImport(Dispatch)
+            let outcome = await withCheckedContinuation { (continuation: CheckedContinuation<_, Never>) in
+                DispatchQueue.global().async { continuation.resume(returning: self.writeFile()) }
+            }
+        #else
+            let outcome = writeFile()
+        #endif
         return try outcome.get()
     }
 

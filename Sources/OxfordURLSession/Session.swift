@@ -1,130 +1,135 @@
-import Dispatch
-import Foundation
-import OxfordTransport
-import Synchronization
+#if canImport(Darwin) || canImport(FoundationNetworking)
+    import Dispatch
+    import Foundation
+    import OxfordTransport
+    import Synchronization
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+    #if canImport(FoundationNetworking)
+        import FoundationNetworking
+    #endif
 
-/// A `URLSession` and its delegate.
-///
-/// Each request runs as a data task. An ``Exchange`` collects the response of the data task, and resumes the caller
-/// when the data task completes. `URLSession.data(for:)` would be simpler, but on Linux it can deadlock when the Swift
-/// task that calls it is cancelled.
-final class Session: Sendable {
-    private let session: URLSession
-    private let delegate: Delegate
-    private let delegateQueue: OperationQueue
-    private let maximumBodySize: Int
-    private let alarms = Alarms(at: Timekeeper(ContinuousClock()))
-
-    /// The longest timeout.
+    /// A `URLSession` and its delegate.
     ///
-    /// Foundation stores timeouts in an integer that cannot hold much longer durations.
-    static let longestTimeout = Duration.seconds(366 * 86400)
-    private static let noLimit = TimeInterval(longestTimeout.components.seconds)
+    /// Each request runs as a data task. An ``Exchange`` collects the response of the data task, and resumes the caller
+    /// when the data task completes. `URLSession.data(for:)` would be simpler, but on Linux it can deadlock when the
+    /// Swift task that calls it is cancelled.
+    final class Session: Sendable {
+        private let session: URLSession
+        private let delegate: Delegate
+        private let delegateQueue: OperationQueue
+        private let maximumBodySize: Int
+        private let alarms = Alarms(at: Timekeeper(ContinuousClock()))
 
-    init(_ given: URLSessionConfiguration, maximumBodySize: Int, connectionsPerHost: Int) {
-        // Change a copy, because the caller may use its configuration for other sessions.
-        let configuration = given.copy() as? URLSessionConfiguration ?? given
-        // Every predefined configuration contains a `URLCache`. Remove it, because the service does not allow its
-        // responses to be cached, and because with a cache, `URLSessionTask.cancel()` crashes the process on Linux.
-        configuration.urlCache = nil
-        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-        configuration.httpCookieStorage = nil
-        configuration.urlCredentialStorage = nil
-        configuration.httpMaximumConnectionsPerHost = connectionsPerHost
-        #if !canImport(FoundationNetworking)
-            // A request without a network fails at once, so that the caller can tell the user.
-            configuration.waitsForConnectivity = false
-        #endif
-        // The alarm in `answer(to:within:)` limits the duration of a request. Foundation's limits, which are 60 seconds
-        // without data by default, must not end it earlier.
-        configuration.timeoutIntervalForRequest = Self.noLimit
-        configuration.timeoutIntervalForResource = Self.noLimit
-        delegate = Delegate()
-        delegateQueue = OperationQueue()
-        delegateQueue.maxConcurrentOperationCount = 1
-        session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue)
-        self.maximumBodySize = maximumBodySize
-    }
+        /// The longest timeout.
+        ///
+        /// Foundation stores timeouts in an integer that cannot hold much longer durations.
+        static let longestTimeout = Duration.seconds(366 * 86400)
+        private static let noLimit = TimeInterval(longestTimeout.components.seconds)
 
-    deinit {
-        // Invalidate the session, because it retains its delegate until then. On Linux, `finishTasksAndInvalidate()`
-        // can crash the process while a task that has reported completion is still running, so wait a second first.
-        DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
-    }
-
-    func answer(to request: URLRequest, within timeout: Duration) async throws(TransportError) -> TransportResponse {
-        let end = alarms.time.now() + timeout
-        if Task.isCancelled { throw .cancelled }
-        let exchange = Exchange(maximumBodySize: maximumBodySize, delegateQueue: delegateQueue)
-        // `URLSession` has no limit for the whole request on Linux, where data that arrives restarts its timeout.
-        let alarm = alarms.set(for: end) { exchange.end(with: .timedOut) }
-        defer { alarm.cancel() }
-        var request = request
-        request.timeoutInterval = Self.noLimit
-        let outcome = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let task = session.dataTask(with: request)
-                delegate.add(exchange, for: task)
-                exchange.start(task, continuation)
-            }
-        } onCancel: {
-            exchange.end(with: .cancelled)
+        init(_ given: URLSessionConfiguration, maximumBodySize: Int, connectionsPerHost: Int) {
+            // Change a copy, because the caller may use its configuration for other sessions.
+            let configuration = given.copy() as? URLSessionConfiguration ?? given
+            // Every predefined configuration contains a `URLCache`. Remove it, because the service does not allow its
+            // responses to be cached, and because with a cache, `URLSessionTask.cancel()` crashes the process on Linux.
+            configuration.urlCache = nil
+            configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+            configuration.httpCookieStorage = nil
+            configuration.urlCredentialStorage = nil
+            configuration.httpMaximumConnectionsPerHost = connectionsPerHost
+            #if !canImport(FoundationNetworking)
+                // A request without a network fails at once, so that the caller can tell the user.
+                configuration.waitsForConnectivity = false
+            #endif
+            // The alarm in `answer(to:within:)` limits the duration of a request. Foundation's limits, which are 60
+            // seconds without data by default, must not end it earlier.
+            configuration.timeoutIntervalForRequest = Self.noLimit
+            configuration.timeoutIntervalForResource = Self.noLimit
+            delegate = Delegate()
+            delegateQueue = OperationQueue()
+            delegateQueue.maxConcurrentOperationCount = 1
+            session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue)
+            self.maximumBodySize = maximumBodySize
         }
-        return try outcome.get()
-    }
-}
 
-/// A session delegate that forwards the events of each data task to the task's ``Exchange``.
-///
-/// All tasks share this one delegate, because Foundation on Linux does not call the delegates of individual tasks.
-private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
-    private let exchanges = Mutex<[Int: Exchange]>([:])
+        deinit {
+            // Invalidate the session, because it retains its delegate until then. On Linux,
+            // `finishTasksAndInvalidate()` can crash the process while a task that has reported completion is still
+            // running, so wait a second first.
+            DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
+        }
 
-    func add(_ exchange: Exchange, for task: URLSessionTask) {
-        exchanges.withLock { $0[task.taskIdentifier] = exchange }
-    }
-
-    private func exchange(of task: URLSessionTask) -> Exchange? {
-        exchanges.withLock { $0[task.taskIdentifier] }
-    }
-
-    func urlSession(_: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        exchange(of: dataTask)?.receive(data, of: dataTask)
-    }
-
-    func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(task.response, error: error)
-    }
-
-    // Return a redirect as the response instead of following it, because the service would bill the second request too.
-    // On Linux, following a redirect would also send the credentials to any server that the redirect names, and would
-    // crash the process if other HTTP/2 requests are in flight.
-    func urlSession(
-        _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-        newRequest: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
-    ) {
-        completionHandler(nil)
+        func answer(
+            to request: URLRequest, within timeout: Duration
+        ) async throws(TransportError) -> TransportResponse {
+            let end = alarms.time.now() + timeout
+            if Task.isCancelled { throw .cancelled }
+            let exchange = Exchange(maximumBodySize: maximumBodySize, delegateQueue: delegateQueue)
+            // `URLSession` has no limit for the whole request on Linux, where data that arrives restarts its timeout.
+            let alarm = alarms.set(for: end) { exchange.end(with: .timedOut) }
+            defer { alarm.cancel() }
+            var request = request
+            request.timeoutInterval = Self.noLimit
+            let outcome = await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    let task = session.dataTask(with: request)
+                    delegate.add(exchange, for: task)
+                    exchange.start(task, continuation)
+                }
+            } onCancel: {
+                exchange.end(with: .cancelled)
+            }
+            return try outcome.get()
+        }
     }
 
-    // Reject challenges in which a server asks for a password, and return the response that contains the challenge.
-    // Otherwise, on Linux, a task never completes if its response has status 401 and the header
-    // `WWW-Authenticate: Basic`. The challenge of a proxy is left to the session, whose configuration may contain the
-    // password of the proxy.
-    func urlSession(
-        _: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
-        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
-    ) {
-        let space = challenge.protectionSpace
-        let isPassword = [
-            NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest,
-            NSURLAuthenticationMethodDefault,
-        ].contains(space.authenticationMethod)
-        guard isPassword, !space.isProxy() else { return completionHandler(.performDefaultHandling, nil) }
-        exchange(of: task)?.refuse(with: challenge.failureResponse)
-        completionHandler(.rejectProtectionSpace, nil)
+    /// A session delegate that forwards the events of each data task to the task's ``Exchange``.
+    ///
+    /// All tasks share this one delegate, because Foundation on Linux does not call the delegates of individual tasks.
+    private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
+        private let exchanges = Mutex<[Int: Exchange]>([:])
+
+        func add(_ exchange: Exchange, for task: URLSessionTask) {
+            exchanges.withLock { $0[task.taskIdentifier] = exchange }
+        }
+
+        private func exchange(of task: URLSessionTask) -> Exchange? {
+            exchanges.withLock { $0[task.taskIdentifier] }
+        }
+
+        func urlSession(_: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+            exchange(of: dataTask)?.receive(data, of: dataTask)
+        }
+
+        func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+            exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(task.response, error: error)
+        }
+
+        // Return a redirect as the response instead of following it, because the service would bill the second request
+        // too. On Linux, following a redirect would also send the credentials to any server that the redirect names,
+        // and would crash the process if other HTTP/2 requests are in flight.
+        func urlSession(
+            _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+            newRequest: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+        ) {
+            completionHandler(nil)
+        }
+
+        // Reject challenges in which a server asks for a password, and return the response that contains the challenge.
+        // Otherwise, on Linux, a task never completes if its response has status 401 and the header
+        // `WWW-Authenticate: Basic`. The challenge of a proxy is left to the session, whose configuration may contain
+        // the password of the proxy.
+        func urlSession(
+            _: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+        ) {
+            let space = challenge.protectionSpace
+            let isPassword = [
+                NSURLAuthenticationMethodHTTPBasic, NSURLAuthenticationMethodHTTPDigest,
+                NSURLAuthenticationMethodDefault,
+            ].contains(space.authenticationMethod)
+            guard isPassword, !space.isProxy() else { return completionHandler(.performDefaultHandling, nil) }
+            exchange(of: task)?.refuse(with: challenge.failureResponse)
+            completionHandler(.rejectProtectionSpace, nil)
+        }
     }
-}
+#endif

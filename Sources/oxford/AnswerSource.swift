@@ -3,7 +3,7 @@ import OxfordTransport
 
 #if os(Linux) && canImport(Glibc)
     import OxfordCurl
-#elseif !os(Linux)
+#elseif canImport(Darwin)
     import OxfordURLSession
 #endif
 
@@ -87,12 +87,12 @@ struct AnswerSource {
         // therefore adds that module to the tool only on Apple platforms, and `CurlTransport` requires glibc.
         #if os(Linux) && canImport(Glibc)
             CurlTransport(timeout: timeout)
-        #elseif os(Linux)
+        #elseif canImport(Darwin)
+            URLSessionTransport(timeout: timeout)
+        #else
             ClosureTransport { _ in
                 throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build with glibc")
             }
-        #else
-            URLSessionTransport(timeout: timeout)
         #endif
     }
 

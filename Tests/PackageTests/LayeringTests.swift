@@ -8,7 +8,8 @@ import Testing
         "OxfordEndpoints": [],
         "OxfordVersion1": ["Foundation", "FoundationEssentials", "OxfordEndpoints"],
         "OxfordTransport": [
-            "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordEndpoints", "Synchronization", "os",
+            "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Android", "OxfordEndpoints",
+            "Synchronization", "os",
         ],
         "OxfordURLSession": [
             "Dispatch", "Foundation", "FoundationNetworking", "OxfordEndpoints", "OxfordTransport", "Synchronization",
@@ -20,7 +21,7 @@ import Testing
             "Dispatch", "Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport", "Synchronization",
         ],
         "oxford": [
-            "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordCurl",
+            "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Android", "OxfordCurl",
             "OxfordEndpoints", "OxfordSamples", "OxfordTransport", "OxfordURLSession", "Synchronization",
         ],
     ]

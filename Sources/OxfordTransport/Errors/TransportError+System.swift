@@ -11,13 +11,16 @@ import OxfordEndpoints
     import Glibc
 #elseif canImport(Musl)
     import Musl
+#elseif canImport(Android)
+    import Android
 #endif
 
 extension TransportError {
     /// Creates the transport error that corresponds to an error of the system or of an HTTP library.
     ///
     /// The client applies this initializer to whatever your own ``Transport`` throws, and decides by the
-    /// ``reason-swift.property`` whether to send the request again. Use it yourself to handle some errors in a transport:
+    /// ``reason-swift.property`` whether to send the request again. Use it yourself to handle some errors in a
+    /// transport:
     ///
     /// ```swift
     /// struct Wire: Transport {
@@ -46,9 +49,9 @@ extension TransportError {
     ///   message becomes the detail.
     /// - A `CancellationError` has the reason ``FailureReason/cancelled``.
     /// - The errors of `URLSession`, of CFNetwork, and of POSIX get the reason that fits their code.
-    /// - Any other error has the reason ``FailureReason/other``. The detail is the error's localized description or, if the
-    ///   error has none, its description. If the error does not describe itself, the detail is the name of its type, and
-    ///   for an `NSError` its domain and code, because the values of the error's properties may be secret.
+    /// - Any other error has the reason ``FailureReason/other``. The detail is the error's localized description or, if
+    ///   the error has none, its description. If the error does not describe itself, the detail is the name of its
+    ///   type, and for an `NSError` its domain and code, because the values of the error's properties may be secret.
     public init(_ error: any Error) {
         self = Self.known(error) ?? TransportError(.other, detail: error.ownText)
     }
@@ -57,9 +60,9 @@ extension TransportError {
     ///
     /// If the current task was cancelled, any error may be a consequence of the cancellation.
     ///
-    /// - Parameter isMiddleware: Whether a middleware threw the error. Only the middleware's author knows what an unknown
-    ///   error means. An ``OxfordError`` comes from another request, for example for a token, so its reason does not
-    ///   hold for this request.
+    /// - Parameter isMiddleware: Whether a middleware threw the error. Only the middleware's author knows what an
+    ///   unknown error means. An ``OxfordError`` comes from another request, for example for a token, so its reason
+    ///   does not hold for this request.
     init(thrown error: any Error, byMiddleware isMiddleware: Bool = false) {
         let foreign = error as? OxfordError
         if !(error is TransportError), Task.isCancelled || foreign?.isCancellation == true {
@@ -85,9 +88,7 @@ extension TransportError {
         // Both domains use the same negative codes.
         case (_, "NSURLErrorDomain"), (_, "kCFErrorDomainCFNetwork"): Self(urlCode: code)
         case (_, "NSPOSIXErrorDomain"): Self(posixCode: code)
-        // On Linux, a `POSIXError` has another domain.
-        case (let error as POSIXError, _): Self(posixCode: Int(error.code.rawValue))
-        default: nil
+        default: Self(posix: error)
         }
     }
 
@@ -111,19 +112,33 @@ extension TransportError {
         }
     }
 
-    /// Creates an error from an error number of POSIX, or returns `nil` if the number has no matching reason.
-    private init?(posixCode code: Int) {
-        // Use the names of the numbers, because the numbers differ between systems.
-        switch Int32(exactly: code) {
-        case ECANCELED: self = .cancelled
-        case ETIMEDOUT: self = .timedOut
-        case ECONNREFUSED, EHOSTUNREACH, EHOSTDOWN: self.init(.cannotConnect)
-        // Apple's systems report a broken HTTP/2 or QUIC connection as EPROTO.
-        case ECONNRESET, ECONNABORTED, ENOTCONN, EPIPE, ENETRESET, EPROTO: self.init(.connectionLost)
-        case ENETDOWN, ENETUNREACH: self.init(.offline)
-        default: return nil
+    // Windows and WebAssembly lack some of these numbers.
+    #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+        /// Creates an error from a `POSIXError`, which on Linux has a domain of its own, or returns `nil` for any other
+        /// error.
+        private init?(posix error: any Error) {
+            guard let error = error as? POSIXError else { return nil }
+            self.init(posixCode: Int(error.code.rawValue))
         }
-    }
+
+        /// Creates an error from an error number of POSIX, or returns `nil` if the number has no matching reason.
+        private init?(posixCode code: Int) {
+            // Use the names of the numbers, because the numbers differ between systems.
+            switch Int32(exactly: code) {
+            case ECANCELED: self = .cancelled
+            case ETIMEDOUT: self = .timedOut
+            case ECONNREFUSED, EHOSTUNREACH, EHOSTDOWN: self.init(.cannotConnect)
+            // Apple's systems report a broken HTTP/2 or QUIC connection as EPROTO.
+            case ECONNRESET, ECONNABORTED, ENOTCONN, EPIPE, ENETRESET, EPROTO: self.init(.connectionLost)
+            case ENETDOWN, ENETUNREACH: self.init(.offline)
+            default: return nil
+            }
+        }
+    #else
+        private init?(posix error: any Error) { return nil }
+
+        private init?(posixCode code: Int) { return nil }
+    #endif
 }
 
 extension Error {

@@ -7,6 +7,8 @@ import Synchronization
     import Glibc
 #elseif canImport(Musl)
     import Musl
+#elseif canImport(Android)
+    import Android
 #endif
 
 /// The error that `errno` describes, which explains why reading failed.
