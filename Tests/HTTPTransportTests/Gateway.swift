@@ -33,12 +33,13 @@ struct Gateway {
     ///   - isLimited: Whether the gateway has the documented rate limits. Without them, a test can send hundreds of
     ///     requests.
     ///   - certificate: The TLS certificate of the service, or `nil` for HTTP.
+    ///   - sessions: The port of a server that accepts sessions, or `nil` if the gateway has a file of tokens.
     ///   - body: The closure.
     static func run(
         answering answer: @escaping @Sendable (LoopbackServer.Request) -> [Step] = { _ in
             [.answer(HTTPTransportTests.body)]
         },
-        isCached: Bool = false, isLimited: Bool = true, certificate: Certificate? = nil,
+        isCached: Bool = false, isLimited: Bool = true, certificate: Certificate? = nil, sessions: UInt16? = nil,
         _ body: (Gateway, LoopbackServer) async throws -> Void
     ) async throws {
         let service = try LoopbackServer.start(answer)
@@ -48,7 +49,8 @@ struct Gateway {
             let gateway = Gateway(port: ports[0], secondPort: ports[1], folder: folder)
             let hasTLS = certificate != nil
             try gateway.install(
-                service: hasTLS ? ports[2] : service.port, hasTLS: hasTLS, isCached: isCached, isLimited: isLimited)
+                service: hasTLS ? ports[2] : service.port, hasTLS: hasTLS, isCached: isCached, isLimited: isLimited,
+                sessions: sessions)
             if let certificate { try await gateway.add(certificate, of: service.port, at: ports[2]) }
             #if os(macOS) || os(Linux)
                 let process = try await gateway.start()
@@ -78,7 +80,7 @@ struct Gateway {
 
     /// Creates a client on a simulated machine.
     ///
-    /// All connections have the same source address, so a header gives the gateway the address to use for its limits.
+    /// All connections have the same source address, but each machine has a different token.
     func client(
         _ transport: any Transport, machine: Int, credentials: Credentials? = nil,
         policy: CallPolicy = CallPolicy(), observer: OxfordObserver? = nil
@@ -89,14 +91,16 @@ struct Gateway {
     }
 
     static func headers(ofMachine number: Int) throws -> Headers {
-        try Headers(validating: ["X-Machine": "10.\(number >> 16 & 255).\(number >> 8 & 255).\(number & 255)"])
+        try Headers(validating: ["Authorization": "Bearer machine-\(number)"])
     }
 
     /// Writes the documented files and a configuration that includes them.
     ///
     /// Only paths, addresses, TLS and sometimes the rates are replaced. The gateway has no TLS, and the service has it
     /// only with a certificate.
-    private func install(service: UInt16, hasTLS: Bool, isCached: Bool, isLimited: Bool) throws {
+    private func install(
+        service: UInt16, hasTLS: Bool, isCached: Bool, isLimited: Bool, sessions: UInt16?
+    ) throws {
         var replacements = [
             ("    ssl_certificate     /etc/nginx/dictionary.crt;\n", ""),
             ("    ssl_certificate_key /etc/nginx/dictionary.key;\n", ""),
@@ -108,6 +112,13 @@ struct Gateway {
         ]
         if !hasTLS { replacements.append(("https://oxford;", "http://oxford;")) }
         if !isLimited { replacements.append(("r/m;", "000r/s;")) }
+        if let sessions {
+            replacements += [
+                ("    # \"~^Bearer", "    \"~^Bearer"), ("        # auth_request", "        auth_request"),
+                ("    # location = /session {\n    #", "    location = /session {\n"),
+                ("    #     proxy", "        proxy"), ("    # }", "    }"), ("127.0.0.1:3000", "127.0.0.1:\(sessions)"),
+            ]
+        }
         try write(Self.text(of: "gateway.conf", replacing: replacements), to: "conf.d/gateway.conf")
         if isCached {
             let zone = try Self.text(of: "cache-zone.conf", replacing: [("/var/cache/nginx/", "\(folder.path)/")])
@@ -117,6 +128,7 @@ struct Gateway {
         let (id, key) = Self.credentials
         try write(
             "proxy_set_header app_id \(id);\nproxy_set_header app_key \(key);\n", to: "oxford-credentials.conf")
+        try write(sessions == nil ? #""~^Bearer (machine-\d+)$" $1;"# : "", to: "oxford-tokens.conf")
         // Relative paths allow nginx to run without root.
         let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map { "\($0)_temp_path temporary;\n" }
         try write(
@@ -127,8 +139,6 @@ struct Gateway {
             http {
                 log_format answered "$server_port $status $pid";
                 access_log access.log answered;
-                set_real_ip_from 127.0.0.1; # see client(_:machine:credentials:observer:)
-                real_ip_header X-Machine;
                 \(temporary.joined())
                 include conf.d/*.conf;
             }

@@ -28,6 +28,9 @@ extension GatewayTests {
         // Backslashes.
         "/api/v2\\..\\x", "/api/v2/..\\x", "/api/v2/..%5C..%5cx", "/api/v2/%5C..%5Cx", "/api/v2/x%5C..%5C..%5C..%5Cx",
         "/api/v2/x%5c%2e%2e%5c%5c%2E%2E%5cy",
+        // Bytes that some servers take for dots, and what follows a semicolon.
+        "/api/v2/%c0%ae%c0%ae/x", "/api/v2/%e0%80%ae%e0%80%ae/x", "/api/v2/%F0%80%80%AE./x", "/api/v2/..%3B/x",
+        "/api/v2/x%2F..%3bp/y",
         // Characters that the library always escapes.
         "/api/v2/..;/x", "/api/v2/x#y", "/api/v2/x?y#z", "/api/v2/x y", "/api/v2/\u{E9}", "/api/v2/x?q=/../",
         // Control characters.
@@ -48,7 +51,8 @@ extension GatewayTests {
                 try #expect(Self.send("GET /admin/..%2fapi/v2/x\r\n", to: port) == [])
             }
             #expect(service.requests.isEmpty)
-            let pipeline = "GET /api/v2/x HTTP/1.1\r\nHost: x\r\n\r\n" + Self.request("/admin/..%2fapi/v2/x")
+            let pipeline =
+                "GET /api/v2/x HTTP/1.1\r\nHost: x\r\n\(Self.token)\r\n" + Self.request("/admin/..%2fapi/v2/x")
             try #expect(Self.send(pipeline, to: gateway.port) == [200, 404])
             #expect(service.requests.map(\.path) == ["/api/v2/x"])
         }
@@ -81,8 +85,7 @@ extension GatewayTests {
                 try #expect(Self.send(Self.request(target), to: gateway.port) == [200], "\(target)")
             }
             try #expect(Self.send(Self.request("http://evil.example/api/v2/x"), to: gateway.port) == [200])
-            _ = try Self.send("GET /api/v2/x\r\n", to: gateway.port)
-            #expect(service.requests.map(\.path) == targets + ["/api/v2/x", "/api/v2/x"])
+            #expect(service.requests.map(\.path) == targets + ["/api/v2/x"])
             #expect(service.requests.allSatisfy { $0.header("Host") == "od-api.oxforddictionaries.com" })
         }
     }
@@ -109,8 +112,10 @@ extension GatewayTests {
     }
 
     private static func request(_ target: String, method: String = "GET", headers: String = "") -> String {
-        "\(method) \(target) HTTP/1.1\r\nHost: dictionary.example.com\r\nConnection: close\r\n\(headers)\r\n"
+        "\(method) \(target) HTTP/1.1\r\nHost: dictionary.example.com\r\nConnection: close\r\n\(token)\(headers)\r\n"
     }
+
+    private static let token = "Authorization: Bearer machine-1\r\n"
 
     /// Sends requests and returns the statuses of the responses.
     private static func send(_ requests: String, to port: UInt16) throws -> [Int] {

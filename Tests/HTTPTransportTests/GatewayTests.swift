@@ -22,7 +22,7 @@ struct GatewayTests {
                     let client = try gateway.client(
                         Wire.all[number % Wire.all.count].transport(), machine: number % 6,
                         policy: CallPolicy(
-                            deadline: .seconds(45), retries: RetryPolicy(), rateLimit: .perMinute(20, burst: 10)))
+                            retries: RetryPolicy(), rateLimit: .perMinute(20, burst: 10), timeout: .seconds(45)))
                     let word = try WordText(validating: "\(number)")
                     group.addTask { await error(of: client, for: word) }
                 }
@@ -48,7 +48,7 @@ struct GatewayTests {
         let steps = [Step.answer(body, headers: ["Set-Cookie: session=1"])]
         try await Gateway.run(answering: { _ in steps }) { gateway, service in
             var headers = try Gateway.headers(ofMachine: 1)
-            for name in ["app_id", "app_key", "Authorization", "Cookie", "X-Forwarded-For", "User-Agent", "X-User"] {
+            for name in ["app_id", "app_key", "Cookie", "X-Forwarded-For", "User-Agent", "X-User"] {
                 try headers.set(secrets.key, for: name)
             }
             let url = gateway.base + "/api/v2/entries/en-gb/ace"
@@ -68,6 +68,54 @@ struct GatewayTests {
             _ = try await wire.transport().send(TransportRequest(url: second))
             #expect(service.requests.count == 2)
             #expect(service.requests.last?.head.contains("app_") == false)
+        }
+    }
+
+    @Test("A caller without an accepted token is refused, and callers at one address have separate limits")
+    func tokens() async throws {
+        try await Gateway.run { gateway, service in
+            let (url, wire) = (gateway.base + "/api/v2/entries/en-gb/ace", try #require(Wire.all.first).transport())
+            for headers in [[:], ["Authorization": "Bearer machine-"], ["Authorization": "machine-1"]] {
+                let request = TransportRequest(url: url, headers: try Headers(dictionary: headers))
+                #expect(try await wire.send(request).status == 401)
+            }
+            #expect(service.requests.isEmpty)
+            for (machine, count) in [(1, 14), (2, 1)] {
+                let request = TransportRequest(url: url, headers: try Gateway.headers(ofMachine: machine))
+                let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+                    for _ in 0..<count { group.addTask { try await wire.send(request).status } }
+                    return try await group.reduce(into: []) { $0.append($1) }
+                }
+                #expect(statuses.contains(429) == (machine == 1))
+            }
+        }
+    }
+
+    @Test("With sessions, the server of the sessions decides who is a caller")
+    func sessions() async throws {
+        let sessions = try LoopbackServer.start { request in
+            [.answer("", status: request.header("Authorization") == "Bearer session-of-a-user" ? 204 : 401)]
+        }
+        defer { sessions.stop() }
+        try await Gateway.run(sessions: sessions.port) { gateway, service in
+            let (url, wire) = (gateway.base + "/api/v2/entries/en-gb/ace", try #require(Wire.all.first).transport())
+            for (token, status) in [("session-of-a-user", 200), ("session-that-ended", 401), ("short", 401)] {
+                let headers = try Headers(validating: ["Authorization": "Bearer \(token)"])
+                #expect(try await wire.send(TransportRequest(url: url, headers: headers)).status == status)
+            }
+            #expect(service.requests.count == 1)
+            #expect(service.requests.first?.header("Authorization") == nil)
+            #expect(sessions.requests.count == 2)
+        }
+    }
+
+    @Test("A response of the service causes no other request")
+    func redirectInside() async throws {
+        let steps = [Step.answer(body, headers: ["X-Accel-Redirect: /api/v2/entries/en-gb/other"])]
+        try await Gateway.run(answering: { _ in steps }) { gateway, service in
+            let client = try gateway.client(try #require(Wire.all.first).transport(), machine: 1)
+            #expect(await error(of: client) == nil)
+            #expect(service.requests.map(\.path) == ["/api/v2/entries/en-gb/ace"])
         }
     }
 
