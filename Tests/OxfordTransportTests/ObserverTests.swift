@@ -26,6 +26,18 @@ import Testing
     }
 
     @Test(
+        "An event names its endpoint, without what was looked up",
+        arguments: [
+            (TransportRequest(EntriesRequest("api/v2/x", in: .britishEnglish)).url, "entries"),
+            (TransportRequest(SearchRequest("ace", in: .britishEnglish)).url, "search"),
+            ("https://example.com/oxford/api/v1/stats/frequency/words/en?q=/api/v2/x/", "stats"),
+            ("https://example.com/entries/en/ace", nil), ("https://example.com/api/v2/", nil), ("", nil),
+        ] as [(String, String?)])
+    func endpoints(url: String, endpoint: String?) {
+        #expect(OxfordEvent(.succeeded, url: url).endpoint == endpoint)
+    }
+
+    @Test(
         "A duration has at most three decimals",
         arguments: [
             (.zero, "0 ms"), (.microseconds(400), "0 ms"), (.nanoseconds(84_499_999), "84 ms"),

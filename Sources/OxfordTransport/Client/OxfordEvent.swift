@@ -74,8 +74,25 @@ public struct OxfordEvent: Sendable {
     /// The ID of the request.
     public let id: RequestID
 
-    /// The URL of the request.
+    /// The URL of the request, which contains the word that was looked up.
     public let url: String
+
+    /// The name of the endpoint, such as `entries`, or `nil` if the URL has no path of the API.
+    ///
+    /// Use it as the label of a metric. A label must have few values, and must not contain what users look up, as the
+    /// URL does.
+    ///
+    /// ```swift
+    /// let ace = TransportRequest(EntriesRequest("ace", in: .britishEnglish))
+    /// print(OxfordEvent(.succeeded, url: ace.url).endpoint ?? "other")
+    /// // entries
+    /// ```
+    public var endpoint: String? {
+        let path = url.prefix { $0 != "?" }.split(separator: "/", omittingEmptySubsequences: false)
+        guard let api = path.firstIndex(of: "api"), path.count > api + 2, path[api + 1].first == "v" else { return nil }
+        let name = path[api + 2]
+        return name.isEmpty ? nil : String(name)
+    }
 
     /// The time since the request began.
     public let elapsed: Duration
