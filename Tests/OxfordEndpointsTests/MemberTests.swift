@@ -57,11 +57,11 @@ import Testing
         let sense = try #require(
             try senses(
                 #"{"shortDefinitions":["a"],"short_definitions":null,"id":"s","id":null,"notes":null,"notes":[{}],"#
-                    + #""registers":[{"id":"rare","id":null,"text":"Rare","text":null,"qualifier":"now","qualifier":null}],"#
+                    + #""registers":[{"id":"rare","id":null,"text":"Seldom","text":null,"qualifier":"now","qualifier":null}],"#
                     + #""constructions":[{"examples":["b"],"examples":null}]}"#
             ).first)
         #expect(sense.shortDefinitions == ["a"] && sense.id == "s" && sense.notes == [Note()])
-        #expect(sense.registers == [Labeled(id: .rare, text: "Rare", qualifier: "now")])
+        #expect(sense.registers == [Labeled(id: .rare, text: "Seldom", qualifier: "now")])
         #expect(sense.constructions.first?.examples.map(\.text) == ["b"])
         let results = #"[{"word":"ace","text":null},{"text":null,"word":"ace"},{"text":"ace","word":null}]"#
         let body = #"{"results":\#(results),"metadata":{"options":{"a":1},"options":null}}"#
