@@ -65,6 +65,8 @@ import Testing
         let headers = try Headers(validating: ["X-Token": "0123456789"])
         let secretWord = TransportRequest(LemmasRequest("0123456789", in: .english), headers: headers)
         #expect(try await recorded(secretWord).send(secretWord) == response(200))
+        let plainWord = TransportRequest(LemmasRequest("0123456789", in: .english))
+        #expect(try await recorded(plainWord).send(secretWord) == response(200))
         // In the URL, the ellipsis is percent-encoded, so that it stays a URL.
         #expect(try await recorded(secretWord).unused == ["/api/v2/lemmas/en/%E2%80%A6"])
     }
