@@ -1,6 +1,7 @@
 import Foundation
 import OxfordTesting
 import OxfordTransport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -83,6 +84,35 @@ import Testing
         try FileManager.default.removeItem(atPath: path)
         await #expect(throws: RecordingError(.changed, path: path)) { try await recorder.write() }
         #expect(recorder.recording.replay().unused == ["/api/v2/a"])
+    }
+
+    @Test("Recording many URLs again takes linear time", .timeLimit(.minutes(1))) func manyExchanges() async throws {
+        let urls = (0..<3_000).map { "/api/v2/\($0)" }
+        let first = try Recorder(to: path)
+        for url in urls { try await send(url, by: first) }
+        try await first.write()
+        let second = try Recorder(to: path)
+        for url in urls { try await send(url, by: second) }
+        // Reading the recording once is too fast to tell linear from quadratic time.
+        for _ in 0..<200 { _ = second.recording }
+        #expect(second.recording == first.recording)
+    }
+
+    @Test("The time for recording does not grow with the number of secrets", .timeLimit(.minutes(1)))
+    func manySecrets() async throws {
+        let count = Atomic(0)
+        let wire = ClosureTransport { _ in
+            // Like the sessions of a service, these differ in their first characters.
+            let digits = "\(10_000_000 + count.add(1, ordering: .relaxed).newValue)".reversed()
+            let session = String(digits) + "-session"
+            return TransportResponse(
+                status: 200, headers: Headers(received: [(name: "Set-Cookie", value: "session=\(session)")]),
+                body: Array("10000001-session \(session)".utf8))
+        }
+        let recorder = try Recorder(to: path)
+        let line = Line(wire, .recording(by: recorder))
+        for _ in 0..<5_000 { _ = try await line.send(ace) }
+        #expect(try await recorder.write() == 10_000)
     }
 
     @Test("A cancelled task writes its recording") func cancellation() async throws {
