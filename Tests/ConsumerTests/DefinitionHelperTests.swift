@@ -11,6 +11,15 @@ import Testing
         }
     }
 
+    @Test("The article's helper fails if a request is sent that was not recorded, after all that were")
+    func addedRequest() async {
+        await withKnownIssue {
+            try await withClient(recordedIn: "Recordings/ace.har") { oxford in
+                for word in ["ace", "art"] as [WordText] { _ = try? await firstDefinition(of: word, from: oxford) }
+            }
+        }
+    }
+
     @Test("The article's helper fails if a recorded request is no longer sent") func unusedResponse() async {
         await withKnownIssue { try await withClient(recordedIn: "Recordings/ace.har") { _ in } }
     }
