@@ -62,6 +62,15 @@ import Testing
         #expect(typed.split(separator: " ") == words.flatMap { $0.split(separator: " ") }.filter { $0 != "lookup" })
     }
 
+    @Test("The text of a look-up is the text as typed", arguments: ["  don’t  panic ", "don't", "ace"])
+    func typedText(text: String) throws {
+        guard case .lookUp(let typed) = try Oxford.parse([text]).command else {
+            Issue.record("not looked up")
+            return
+        }
+        #expect(typed == text)
+    }
+
     @Test(
         "A phrase that begins with a usual or a misspelled name of a command is not looked up",
         arguments: [
