@@ -47,6 +47,22 @@ import Testing
         #expect(result.status == 2)
     }
 
+    @Test(
+        "A line of more than 64 KB is reported, even if its start is blank",
+        arguments: [("a", 65_536, false), ("a", 65_537, true), (" ", 65_537, true)])
+    func lineLength(character: String, count: Int, isTooLong: Bool) async throws {
+        let result = try await Oxford.shell(
+            "head -c \(count) /dev/zero | tr '\\0' '\(character)' | oxford - --server sample")
+        #expect(result.errors.contains("the line is longer than 64 KB") == isTooLong)
+        #expect(result.status == 2)
+    }
+
+    @Test("A file of 32 MB is read, and a larger one is not", arguments: [(32 << 20, 7), ((32 << 20) + 1, 2)])
+    func fileSize(size: Int, status: Int32) async throws {
+        let result = try await Oxford.shell("head -c \(size) /dev/zero | oxford --from-file -")
+        #expect(result.status == status, "\(result.errors.prefix(200))")
+    }
+
     @Test("--max-calls limits the calls for all lines, and the results that were paid for are printed")
     func maxCalls() async throws {
         let (result, server) = try await Oxford.shell(
