@@ -128,6 +128,26 @@ import Testing
             #expect(result.errors == "")
         }
 
+        // Ctrl-C ends a loop of a script only if the signal has ended the tool. The shell replaces itself by the tool
+        // with `exec`, because a shell that waits for the tool would hide whether it was a signal.
+        @Test(
+            "The tool ends by a signal when it is interrupted, or when its reader closes",
+            arguments: [
+                ("exec > >(exit); wait $!; exec \"$OXFORD\" ace --server sample", SIGPIPE),
+                (
+                    """
+                    (until [[ -e $FOLDER/asked ]] || ! kill -0 $$; do sleep 0.05; done
+                    kill -INT $$; sleep 0.2; kill -INT $$) &
+                    exec "$OXFORD" - --server $SERVER <<< kite
+                    """, SIGINT
+                ),
+            ])
+        func endingBySignal(line: String, signal: Int32) async throws {
+            let (result, _) = try await Oxford.shell(line) { _ in [.wait] }
+            #expect(result.isEndedBySignal)
+            #expect(result.status == signal)
+        }
+
         @Test("A failed write is reported")
         func failedWrite() async throws {
             let result = try await Oxford.shell("oxford ace --server sample > /dev/full")

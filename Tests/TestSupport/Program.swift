@@ -4,8 +4,10 @@ public import Foundation
 public enum Program {
     /// The result of a program.
     public struct Result: Sendable {
-        /// The exit status.
+        /// The exit status, or the number of the signal that ended the program.
         public let status: Int32
+        /// Whether a signal ended the program.
+        public let isEndedBySignal: Bool
         /// The text on standard output.
         public let output: String
         /// The text on standard error.
@@ -50,8 +52,11 @@ public enum Program {
                 process.standardInput = FileHandle.nullDevice
                 process.standardOutput = try FileHandle(forWritingTo: output)
                 process.standardError = try FileHandle(forWritingTo: errors)
-                let status: Int32 = try await withCheckedThrowingContinuation { continuation in
-                    process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+                let (status, reason) = try await withCheckedThrowingContinuation {
+                    (continuation: CheckedContinuation<(Int32, Process.TerminationReason), any Error>) in
+                    process.terminationHandler = {
+                        continuation.resume(returning: ($0.terminationStatus, $0.terminationReason))
+                    }
                     do {
                         try process.run()
                     } catch {
@@ -59,7 +64,8 @@ public enum Program {
                     }
                 }
                 return Result(
-                    status: status, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+                    status: status, isEndedBySignal: reason == .uncaughtSignal,
+                    output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
                     errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
             }
         #endif
