@@ -91,13 +91,13 @@ import Testing
         #expect(check.read == ["results.lexicalEntries.entries.senses.short_definitions"])
     }
 
-    /// Decoding the response once for each option would take an hour.
-    @Test("Twenty thousand options, which can be any JSON, are listed as read")
+    /// Decoding the response once for each option would take minutes.
+    @Test("Four thousand options, which can be any JSON, are listed as read", .timeLimit(.minutes(1)))
     func manyOptions() async throws {
-        let options = (0..<20_000).map { #""o\#($0)": {"a": [{"b": \#($0)}]}"# }.joined(separator: ", ")
+        let options = (0..<4_000).map { #""o\#($0)": {"a": [{"b": \#($0)}]}"# }.joined(separator: ", ")
         let check = try await result(of: #"{"metadata": {"options": {\#(options)}}, "mood": {"a": 1}, "results": []}"#)
-        #expect(check.read.count == 20_000)
-        #expect(check.read.contains("metadata.options.o19999.a.b"))
+        #expect(check.read.count == 4_000)
+        #expect(check.read.contains("metadata.options.o3999.a.b"))
         #expect(check.ignored == ["mood"])
     }
 
