@@ -70,6 +70,7 @@ import Testing
         let result = try await shell(
             """
             eval "$(oxford --completions bash)"
+            COMP_WORDBREAKS=' =:'
             COMP_WORDS=(\(line.replacing("=", with: " = "))); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _oxford
             printf '%s\n' "${COMPREPLY[@]}" | sort | tr '\n' ' '
             """)

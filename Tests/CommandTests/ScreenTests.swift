@@ -61,7 +61,12 @@ import Testing
         case ("kite", _) where request.path == "/api/v2/words/en-gb?q=kite":
             [.answer(entry(request.header("app_key") ?? "kite"))]
         case ("gato", _) where request.path.hasPrefix("/api/v2/translations/es/en/"): [.answer(entry("gato"))]
-        case ("lost", _): [.send(LoopbackServer.Step.head(headers: ["Content-Length: 99"])), .pause(0.05), .reset]
+        case ("lost", _):
+            // On Apple's platforms, a response that is lost within its first 512 bytes looks like no response.
+            [
+                .send(LoopbackServer.Step.head(headers: ["Content-Type: application/json", "Content-Length: 999"])),
+                .send([UInt8](repeating: UInt8(ascii: " "), count: 600)), .pause(0.05), .reset,
+            ]
         case ("later", _): [.answer("{}", status: 503, headers: ["Retry-After: 2"])]
         case ("tomorrow", _): [.answer("{}", status: 503, headers: ["Retry-After: 86400"])]
         default: [.answer(noEntry, status: 404)]

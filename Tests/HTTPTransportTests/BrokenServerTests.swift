@@ -21,18 +21,22 @@ import Testing
 
     /// What servers do, and the reason that is reported.
     ///
-    /// On Apple's platforms, where Foundation accepts more responses, other outcomes are accepted, too. An outcome of
-    /// `nil` is a successful request.
+    /// On Apple's platforms, other outcomes are accepted, too: Foundation accepts more responses there, and reports a
+    /// connection that closes within the first 512 bytes of a body as lost. An outcome of `nil` is a successful request.
     private static let broken: [String: (steps: [Step], reason: Reason, onApple: [Reason?])] = [
         "closes at once": ([.close], .connectionLost, []),
         "resets at once": ([.reset], .connectionLost, []),
-        "closes within the body": ([.send(framed(length: 500)), .close], .cutShort, []),
-        "resets within the body": ([.send(framed(length: 500)), .pause(0.05), .reset], .cutShort, []),
+        "closes within the body": ([.send(framed(length: 500)), .close], .cutShort, [.connectionLost]),
+        "resets within the body": (
+            [.send(framed(length: 500)), .pause(0.05), .reset], .cutShort, [.connectionLost]
+        ),
         "closes within a chunked body": (
-            [.send(chunked + Array("1E\r\n\(body)\r\n".utf8)), .close], .cutShort, [nil]
+            [.send(chunked + Array("1E\r\n\(body)\r\n".utf8)), .close], .cutShort, [nil, .connectionLost]
         ),
         "sends too small a Content-Length": ([.send(framed(length: 5)), .close], .cutShort, []),
-        "truncates a gzip body": ([.answer(bytes: compressedBody.dropLast(20), headers: gzip)], .cutShort, []),
+        "truncates a gzip body": (
+            [.answer(bytes: compressedBody.dropLast(20), headers: gzip)], .cutShort, [.malformed]
+        ),
         "sends a gzip bomb": ([.answer(bytes: bomb, headers: gzip)], .tooLarge, []),
         "sends no content": ([.send(Step.head(204))], .emptyAnswer, []),
         "sends an empty body": ([.answer("")], .emptyAnswer, []),
@@ -40,7 +44,7 @@ import Testing
             [.send(Array("hello\r\n\r\n".utf8)), .close], .malformed, [.unexpectedContent, .unreadableAnswer]
         ),
         "sends very long headers": (
-            [.answer(body, headers: ["X: " + String(repeating: "x", count: 300_000)])], .malformed, [nil]
+            [.answer(body, headers: ["X: " + String(repeating: "x", count: 300_000)])], .malformed, [nil, .tooLarge]
         ),
         "requests a password": (
             [.answer("Who?", status: 401, headers: [#"WWW-Authenticate: Basic realm="x""#])], .invalidCredentials, []
@@ -214,13 +218,22 @@ import Testing
                 #expect((error as? TransportError)?.reason != .cancelled)
             }
         }
-        #expect(answered > 0 && answered < rows)
+        #expect(answered > 0)
+        // On Apple's platforms, Foundation may accept all of them.
+        #if os(Linux)
+            #expect(answered < rows)
+        #endif
     }
 
     @Test("A huge Content-Length allocates no memory", arguments: Wire.all)
     func hugeContentLength(_ wire: Wire) async throws {
         let steps: [Step] = [.send(Self.framed(length: 9_000_000_000_000_000_000)), .close]
-        #expect(try await error(over: wire.transport(maximumBodySize: .max), after: steps)?.reason == .cutShort)
+        let reason = try await error(over: wire.transport(maximumBodySize: .max), after: steps)?.reason
+        #if os(Linux)
+            #expect(reason == .cutShort)
+        #else
+            #expect(reason == .cutShort || reason == .connectionLost)
+        #endif
     }
 
     @Test(
