@@ -78,6 +78,8 @@ public struct Frequency: Hashable, Codable, Sendable, JSONModel {
     public var lexicalCategory: String?
 
     /// The number of occurrences.
+    ///
+    /// On a watch with 32-bit integers, an answer with a number of 2,147,483,648 or more cannot be read.
     public var frequency: Int?
 
     /// The number of occurrences per million words.

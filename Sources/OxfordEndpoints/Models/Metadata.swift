@@ -39,6 +39,8 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     public var offset: Int?
 
     /// The total number of results.
+    ///
+    /// On a watch with 32-bit integers, an answer with a number of 2,147,483,648 or more cannot be read.
     public var total: Int?
 
     /// The options that the service applied, such as the corpus for a word frequency.
