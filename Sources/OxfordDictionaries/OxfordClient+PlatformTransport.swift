@@ -30,7 +30,7 @@
         ///   - server: The server that receives the requests.
         ///   - policy: The rules by which requests are sent. If the policy has no ``CallPolicy/timeout``, a call may
         ///     take 30 seconds.
-        ///   - middleware: Your own steps before those of the policy. The first is the nearest to the caller.
+        ///   - middleware: Your own steps, which come before the policy's. The first is the nearest to the caller.
         ///   - headers: Additional headers for every request.
         ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
         public init(
@@ -59,7 +59,7 @@
         ///   - gateway: The server that adds the credentials.
         ///   - policy: The rules by which requests are sent. If the policy has no ``CallPolicy/timeout``, a call may
         ///     take 30 seconds.
-        ///   - middleware: Your own steps before those of the policy. The first is the nearest to the caller.
+        ///   - middleware: Your own steps, which come before the policy's. The first is the nearest to the caller.
         ///   - headers: Additional headers, such as one that identifies your app to the gateway.
         ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
         public init(
@@ -82,13 +82,19 @@
         @available(
             *, unavailable, message: "this platform needs a transport of yours: OxfordClient(transport:credentials:)"
         )
-        public init(credentials: Credentials, server: Server = .live) { fatalError() }
+        public init(
+            credentials: Credentials, server: Server = .live, policy: CallPolicy = CallPolicy(),
+            middleware: [TransportMiddleware] = [], headers: Headers = Headers(), observer: OxfordObserver? = nil
+        ) { fatalError() }
 
         /// Unavailable: the library has no transport for this platform.
         @available(
             *, unavailable, message: "this platform needs a transport of yours: OxfordClient(transport:server:)"
         )
-        public init(gateway: Server) { fatalError() }
+        public init(
+            gateway: Server, policy: CallPolicy = CallPolicy(), middleware: [TransportMiddleware] = [],
+            headers: Headers = Headers(), observer: OxfordObserver? = nil
+        ) { fatalError() }
     }
 #endif
 

@@ -40,7 +40,7 @@ extension String {
     /// An atomic write replaces the file at a path. If the path is a symbolic link, the file behind the link must be
     /// replaced instead of the link.
     ///
-    /// By itself, an atomic write would replace a read-only file, and give the new file the default permissions. This
+    /// On its own, an atomic write would replace a read-only file, and give the new file the default permissions. This
     /// method therefore refuses to replace a read-only file, and keeps the permissions of other files.
     ///
     /// - Returns: Whether the file could be written.

@@ -19,7 +19,7 @@
     /// these connections.
     ///
     /// The transport sends each request once. If a connection that `URLSession` reuses turns out to be closed, however,
-    /// `URLSession` may send the request again by itself, because repeating a GET request is safe in HTTP. The
+    /// `URLSession` may send the request again on its own, because repeating a GET request is safe in HTTP. The
     /// transport cannot see this, so the number of calls in responses and errors is a lower bound for the number that
     /// the service receives. In a test on Linux, with a server that closed connections, the client counted 4 calls, and
     /// the server received 7. On Linux, `CurlTransport` counts every call.

@@ -40,7 +40,7 @@ extension World {
     var lastClosure: TransportMiddleware {
         TransportMiddleware { request, next in
             guard let caller = Self.caller, let client = self.client(of: caller) else { return try await next(request) }
-            // Each passage has an ID of its own.
+            // Each passage has a different ID.
             let request = TransportRequest(url: request.url, headers: request.headers)
             let number = self.passages.count
             self.passagesByID[request.id] = number

@@ -55,12 +55,12 @@ public struct OxfordClient: Sendable {
     ///   - credentials: The app ID and key, or `nil` if the transport needs none, or if a gateway adds them.
     ///   - server: The server that receives the requests.
     ///   - policy: The rules by which requests are sent, such as retries and a rate limit.
-    ///   - middleware: Your own steps before those of the policy. The first is the nearest to the caller.
+    ///   - middleware: Your own steps, which come before the policy's. The first is the nearest to the caller.
     ///   - headers: Additional headers for every request. They override the default `Accept` and `User-Agent`, but not
     ///     the credentials.
     ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
-    ///   - clock: The clock that measures deadlines, pauses, and the durations in responses and events. Pass a manual clock
-    ///     in tests.
+    ///   - clock: The clock that measures deadlines, pauses, and the durations in responses and events. Pass a manual
+    ///     clock in tests.
     public init(
         transport: some Transport, credentials: Credentials? = nil, server: Server = .live,
         policy: CallPolicy = CallPolicy(), middleware: [TransportMiddleware] = [], headers: Headers = Headers(),

@@ -114,7 +114,7 @@ extension TransportError {
 
     // Windows and WebAssembly lack some of these numbers.
     #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
-        /// Creates an error from a `POSIXError`, which on Linux has a domain of its own, or returns `nil` for any other
+        /// Creates an error from a `POSIXError`, which has another domain on Linux, or returns `nil` for any other
         /// error.
         private init?(posix error: any Error) {
             guard let error = error as? POSIXError else { return nil }
