@@ -14,6 +14,24 @@ import Testing
         TransportRequest(url: "https://example.com/\(name)")
     }
 
+    @Test("A response that replaces another one in the cache counts once") func replacement() async throws {
+        let sent = Counter()
+        let wire = ClosureTransport { _ in
+            sent.add()
+            await sent.wait(for: 2)
+            return noResults
+        }
+        let cache = AnswerCache(lifetime: .seconds(60))
+        let client = OxfordClient(transport: wire, policy: CallPolicy(cache: cache))
+        async let first = client.send(ace)
+        async let second = client.send(ace)
+        _ = try await (first, second)
+        let bytes = cache.bytes
+        cache.removeAll()
+        _ = try await client.send(ace)
+        #expect((cache.count, cache.bytes) == (1, bytes))
+    }
+
     @Test("Equal requests receive a cached response during its lifetime, or until the cache is emptied")
     func lifetime() async throws {
         let (wire, clock) = (numbered(headers: try Headers(validating: ["X-Request-Id": "7"])), ManualClock())
