@@ -13,7 +13,7 @@
 
         /// A response as the event loop receives it.
         ///
-        /// The caller's task converts this value to a ``TransportResponse``. If the event loop converted the value,
+        /// The caller's task converts this value to a `TransportResponse`. If the event loop converted the value,
         /// other requests would have to wait for the conversion.
         struct Received: Sendable {
             let head: ResponseHead
@@ -43,7 +43,7 @@
 
         /// Tells the client that libcurl is about to send the request.
         ///
-        /// - Throws: ``TransportError`` if the request must not be sent, for example because nobody waits for the
+        /// - Throws: `TransportError` if the request must not be sent, for example because nobody waits for the
         ///   response anymore.
         func willSend() throws(TransportError) {
             if isOver { throw .cancelled }
@@ -57,8 +57,8 @@
 
         /// Keeps the continuation of the caller until the outcome is set.
         ///
-        /// If the outcome is already set, because the caller was cancelled, this function resumes the caller and returns
-        /// `false`.
+        /// If the outcome is already set, because the caller was cancelled, this function resumes the caller and
+        /// returns `false`.
         func keep(_ continuation: Continuation) -> Bool {
             let outcome = state.withLock { state -> Outcome? in
                 if case .over(let outcome) = state { return outcome }

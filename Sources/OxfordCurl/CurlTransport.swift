@@ -25,13 +25,14 @@
     /// redirects, but returns them as responses.
     ///
     /// Before the transport sends a request over a connection that it has kept open, it checks whether anything has
-    /// arrived there since the last response, such as a second response to the previous request. In that case, it opens a
-    /// new connection instead, so that the request does not receive somebody else's response. The transport cannot
+    /// arrived there since the last response, such as a second response to the previous request. In that case, it opens
+    /// a new connection instead, so that the request does not receive somebody else's response. The transport cannot
     /// recognize such a response if it arrives later than the check, because an HTTP/1.1 response does not say which
     /// request it belongs to.
     ///
-    /// The check requires libcurl 7.80 or later. It also requires that libcurl uses OpenSSL or GnuTLS for HTTPS requests,
-    /// and that they do not use a proxy with HTTPS itself. Without the check, each request opens a new connection.
+    /// The check requires libcurl 7.80 or later. It also requires that libcurl uses OpenSSL or GnuTLS for HTTPS
+    /// requests, and that they do not use a proxy with HTTPS itself. Without the check, each request opens a new
+    /// connection.
     ///
     /// HTTPS requests use the proxy in the environment variable `https_proxy` or `HTTPS_PROXY`, except for the hosts in
     /// `no_proxy` or `NO_PROXY`. HTTP requests never use a proxy. The transport ignores all other proxy variables, such
@@ -40,9 +41,10 @@
     /// The transport trusts the certificate authorities in libcurl's default certificate file. If that file does not
     /// exist, it trusts the certificate authorities in libcurl's default certificate folder.
     ///
-    /// libcurl cannot stop a name lookup. If a request is cancelled or times out during its lookup, the request throws its
-    /// error at once, but it still counts as an open connection until the lookup ends. If a name server does not respond,
-    /// there are therefore at most `connectionsPerHost` lookups for a host at the same time, and further requests wait.
+    /// libcurl cannot stop a name lookup. If a request is cancelled or times out during its lookup, the request throws
+    /// its error at once, but it still counts as an open connection until the lookup ends. If a name server does not
+    /// respond, there are therefore at most `connectionsPerHost` lookups for a host at the same time, and further
+    /// requests wait.
     ///
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
     /// starts with the first request and ends when the last copy of the transport is released. A second thread, which
@@ -57,12 +59,12 @@
         ///
         /// - Parameters:
         ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a
-        ///     larger response throws ``FailureReason/tooLarge``.
-        ///   - connectionsPerHost: The maximum number of open connections to a host, and so the maximum number of requests
-        ///     that the transport sends to the host at the same time.
-        ///   - timeout: The maximum duration of a request without a ``TransportRequest/timeout``, at most 24 days. It
-        ///     includes the time during which the request waits for a connection. A request that times out while it waits
-        ///     is not sent.
+        ///     larger response throws `FailureReason.tooLarge`.
+        ///   - connectionsPerHost: The maximum number of open connections to a host, and so the maximum number of
+        ///     requests that the transport sends to the host at the same time.
+        ///   - timeout: The maximum duration of a request without a `TransportRequest.timeout`, at most 24 days. It
+        ///     includes the time during which the request waits for a connection. A request that times out while it
+        ///     waits is not sent.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
@@ -78,7 +80,7 @@
         /// libcurl sends the request a second time if the server turns out to have closed a kept connection. The second
         /// time counts as another call.
         ///
-        /// - Throws: ``TransportError`` if there is no complete response.
+        /// - Throws: `TransportError` if there is no complete response.
         public func send(_ request: TransportRequest) async throws -> TransportResponse {
             let url = try AllowedURL(request.url)
             // libcurl stores timeouts as 32-bit numbers of milliseconds.

@@ -77,8 +77,9 @@
             case .drop(let exchange):
                 // If the request is not running, it waits in a queue, which skips it.
                 guard let transfer = running[ObjectIdentifier(exchange)] else { return }
-                // libcurl cannot stop a name lookup: it either waits for the lookup, or leaves the lookup's thread behind.
-                // Let the request run until then, so that there are no more lookups for a host than connections.
+                // libcurl cannot stop a name lookup: it either waits for the lookup, or leaves the lookup's thread
+                // behind. Let the request run until then, so that there are no more lookups for a host than
+                // connections.
                 if transfer.isLookingUp {
                     transfer.finishLookup()
                 } else {
@@ -112,7 +113,7 @@
 
         /// Passes a request to libcurl.
         ///
-        /// - Throws: ``TransportError`` if the client or libcurl refuses the request.
+        /// - Throws: `TransportError` if the client or libcurl refuses the request.
         private func start(_ exchange: CurlExchange) throws(TransportError) {
             guard let list = headerList(of: exchange.headers),
                 let transfer = idle.popLast() ?? Transfer(curl, multi.sockets, maximumBodySize: maximumBodySize),

@@ -1,9 +1,9 @@
 #if os(Linux) && canImport(Glibc)
-    /// The transport that is best on this platform: ``CurlTransport`` on Linux with glibc, and `URLSessionTransport` on
+    /// The transport that is best on this platform: `CurlTransport` on Linux with glibc, and `URLSessionTransport` on
     /// other platforms.
     public typealias PlatformTransport = CurlTransport
 #elseif canImport(Darwin) || canImport(FoundationNetworking)
-    /// The transport that is best on this platform: `CurlTransport` on Linux with glibc, and ``URLSessionTransport`` on
+    /// The transport that is best on this platform: `CurlTransport` on Linux with glibc, and `URLSessionTransport` on
     /// other platforms.
     public typealias PlatformTransport = URLSessionTransport
 #endif
@@ -28,7 +28,7 @@
         /// - Parameters:
         ///   - credentials: The app ID and key.
         ///   - server: The server that receives the requests.
-        ///   - policy: The rules by which requests are sent. If the policy has no ``CallPolicy/timeout``, a call may
+        ///   - policy: The rules by which requests are sent. If the policy has no `CallPolicy.timeout`, a call may
         ///     take 30 seconds.
         ///   - middleware: Your own steps, which come before the policy's. The first is the nearest to the caller.
         ///   - headers: Additional headers for every request.
@@ -57,7 +57,7 @@
         ///
         /// - Parameters:
         ///   - gateway: The server that adds the credentials.
-        ///   - policy: The rules by which requests are sent. If the policy has no ``CallPolicy/timeout``, a call may
+        ///   - policy: The rules by which requests are sent. If the policy has no `CallPolicy.timeout`, a call may
         ///     take 30 seconds.
         ///   - middleware: Your own steps, which come before the policy's. The first is the nearest to the caller.
         ///   - headers: Additional headers, such as one that identifies your app to the gateway.

@@ -1,7 +1,7 @@
 /// The differences between the rows that a test produces and the rows of its golden file.
 ///
 /// A golden file contains the output that a test expects. ``GoldenURLs`` compares the file with the actual output and
-/// returns a difference, which you can print or use as the message of a test failure:
+/// returns a difference, which you can print, throw, or use as the message of a test failure:
 ///
 /// ```swift
 /// import Foundation
@@ -26,7 +26,7 @@
 /// //   new
 /// //   + one
 /// ```
-public struct GoldenDifference: Hashable, Sendable {
+public struct GoldenDifference: Error, Hashable, Sendable {
     /// A difference between a test's golden rows and the golden file.
     ///
     /// A test's rows and the golden file can differ in a single row, in the order of the rows, in the line endings, or in

@@ -9,27 +9,22 @@ public import OxfordEndpoints
 /// A file of expected URLs, called a golden file, which a test compares with the URLs of its requests.
 ///
 /// In a test, create a ``GoldenRow`` for each request, and pass the rows to ``difference(from:)``, which compares them
-/// byte for byte with the golden file:
+/// byte for byte with the golden file. A test that throws the difference fails, and shows it:
 ///
 /// ```swift
-/// let golden = GoldenURLs("entries.golden.txt", beside: #filePath)
-/// let ace = EntriesRequest("ace", in: .britishEnglish)
-/// let rows = [
-///     GoldenRow("plain", ace),
-///     GoldenRow("sandbox", ace, on: .sandbox),
-/// ]
-///
 /// func entryURLsAreUnchanged() throws {
-///     if let difference = try golden.difference(from: rows) {
-///         print(difference)
-///     }
+///     let golden = GoldenURLs("entries.golden.txt", beside: #filePath)
+///     let ace = EntriesRequest("ace", in: .britishEnglish)
+///     let difference = try golden.difference(from: [
+///         GoldenRow("plain", ace),
+///         GoldenRow("sandbox", ace, on: .sandbox),
+///     ])
+///     if let difference { throw difference }
 /// }
 /// ```
 ///
-/// To record the file, that is, to write the rows to it, run the test with the environment variable
-/// `OXFORD_RECORD_GOLDEN` set to `1`. This run still fails, and shows what changed. The next run passes. If the
-/// variable `CI` is set too, recording throws an error, because a CI job could otherwise pass against a file that it
-/// has just written.
+/// To write the file, run the test with the environment variable `OXFORD_RECORD_GOLDEN` set to `1`. This run still
+/// fails, and shows what changed. The next run passes.
 public struct GoldenURLs: Sendable {
     /// The path of the golden file.
     public let path: String
@@ -57,8 +52,9 @@ public struct GoldenURLs: Sendable {
     /// Compares the given rows with the golden file.
     ///
     /// If the rows differ from the file and the environment variable `OXFORD_RECORD_GOLDEN` is `1`, this method
-    /// replaces the contents of the file with the rows, and keeps the permissions of the file. If the variable `CI` is set too, the method throws an error
-    /// with the reason ``GoldenError/Reason/recordingRefused`` instead.
+    /// replaces the contents of the file with the rows, and keeps the permissions of the file. If the variable `CI` is
+    /// set too, the method throws an error with the reason ``GoldenError/Reason/recordingRefused`` instead, because a CI
+    /// job could otherwise pass against a file that it has just written.
     ///
     /// - Returns: The differences between the rows and the file, or `nil` if the file contains exactly these rows.
     /// - Throws: ``GoldenError`` if a row is invalid, or if the file cannot be read or written.

@@ -26,45 +26,8 @@ import Synchronization
 /// because each of them would replace the exchanges that the others have written. A recorder notices this, and throws
 /// an error with the reason ``RecordingError/Reason/changed`` instead of writing the file.
 ///
-/// ## What a recording contains
-///
-/// - Of the request: the URL from `/api` on, with the parameters that requests of this library write. If your own
-///   endpoint writes other parameters, name them when you create the recorder.
-/// - Of the response: the status, the body, and the headers `Content-Type`, `Retry-After` and `X-Request-Id`.
-/// - If there was no response: the reason.
-///
-/// Everything else is left out, such as the server's address, the headers of the request, and the time. If you record
-/// the same exchanges again to a new file, the new file is identical to the old one.
-///
-/// ## Secrets in responses
-///
-/// A server may repeat a secret in its response. In everything that is recorded, `…` replaces the following texts of at
-/// least 8 characters, and ``write()`` returns how many texts were replaced:
-///
-/// - Each value in the headers of the request, including headers that a later middleware adds, and the parts of such a
-///   value that `OxfordError` lists. Among the values are the app ID and the app key. Headers such as `Accept` contain no
-///   secret.
-/// - `appID:appKey`.
-/// - The value of each cookie that was sent or that the service has set, if the value has at least 16 characters and a
-///   digit.
-/// - The user name and password in the URL, and the values of the parameters that are not recorded.
-///
-/// Each text is found as it is, percent-encoded, and in base64, with or without the padding `=`. The case of ASCII
-/// letters is ignored. A recorder hides the secrets of one request in the responses to all later requests, too.
-///
-/// So that a recording loses nothing that belongs to the dictionary, a text is not replaced if it is a part of a JSON key,
-/// or if it has no digit and is a part of the recorded URL, where it may be the word that was looked up.
-///
-/// The recorder does not search for these texts, so check that your recording does not contain them:
-///
-/// - A secret of fewer than 8 characters, a cookie that is shorter or has no digit, or a part of a secret that is not
-///   listed above.
-/// - A secret in the path of the server.
-/// - A secret in any other encoding. Examples are the escapes of JSON and HTML, hexadecimal digits, a hash, base64 of a
-///   longer text that contains the secret, and text that was encoded twice.
-/// - A secret that only the service knows, such as a token in the body of a response, unless the secret is a cookie.
-/// - A secret that your own endpoint writes into its path, or into a parameter that you name.
-/// - Personal data.
+/// A recording contains no header of the request, and `…` replaces the secrets that a response repeats. The
+/// documentation of this type lists what a recording contains, and what to check before you commit it.
 public final class Recorder: Sendable {
     private struct State {
         /// The exchanges that were in the file at the beginning.

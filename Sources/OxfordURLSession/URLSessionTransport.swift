@@ -28,7 +28,7 @@
     /// App Transport Security blocks HTTP. To send requests to a server on the same device by its name, such as
     /// `localhost`, set `NSAllowsLocalNetworking` in the app's property list. The system holds back the first 512 bytes
     /// of a response until it knows the type of its content, so a response that is cut short before that can fail with
-    /// the reason ``FailureReason/connectionLost``.
+    /// the reason `FailureReason.connectionLost`.
     ///
     /// On Linux, use `CurlTransport` instead. Each of the following responses makes Foundation crash the whole process
     /// there, and this type cannot prevent the crash:
@@ -44,7 +44,7 @@
     ///
     /// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`. The names of
     ///   these variables can also be in uppercase.
-    /// - HTTP requests throw ``FailureReason/refusedURL`` if `http_proxy` or `all_proxy` is set, because the proxy
+    /// - HTTP requests throw `FailureReason.refusedURL` if `http_proxy` or `all_proxy` is set, because the proxy
     ///   would receive the credentials in plain text. To allow HTTP requests to a host, add the host to `no_proxy`, or
     ///   set `no_proxy` to `*`.
     ///
@@ -74,10 +74,10 @@
         ///     cookies and credentials. The other arguments replace the configuration's connection limit and its
         ///     timeouts. Do not pass a background configuration.
         ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a
-        ///     larger response throws ``FailureReason/tooLarge``.
+        ///     larger response throws `FailureReason.tooLarge`.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
         ///     connection.
-        ///   - timeout: The maximum duration of a request without a ``TransportRequest/timeout``, at most 366 days. It
+        ///   - timeout: The maximum duration of a request without a `TransportRequest.timeout`, at most 366 days. It
         ///     includes the time during which the request waits for a connection, and it also ends a request whose
         ///     response is still arriving.
         public init(
@@ -91,7 +91,7 @@
 
         /// Sends a request once.
         ///
-        /// - Throws: ``TransportError`` if there is no complete response.
+        /// - Throws: `TransportError` if there is no complete response.
         public func send(_ request: TransportRequest) async throws -> TransportResponse {
             let url = try AllowedURL(request.url)
             #if canImport(FoundationNetworking)

@@ -5,15 +5,15 @@ import Testing
 @Suite struct Checklist {
     @Test("Every endpoint is complete")
     func endpointsAreComplete() throws {
-        let docs = "Docs/OxfordDictionaries.docc/"
+        let docs = "Docs/OxfordEndpoints.docc/"
         let table = "Tests/OxfordEndpointsTests/Endpoints.swift"
         let rows = try Package.text(of: table).matches(of: /Endpoint\(\s*(\w+)\.self, "[\w-]+"(, fixtures: )?/)
         let requests = try requests()
         var gaps: [String] = []
         for (request, answer) in requests {
             for (text, file) in [
-                ("``\(request)``", docs + "OxfordDictionaries.md"), (" `\(request)`", docs + "ComposingRequests.md"),
-                ("``\(answer)``", docs + "OxfordDictionaries.md"),
+                ("``\(request)``", docs + "OxfordEndpoints.md"), (" `\(request)`", docs + "ComposingRequests.md"),
+                ("``\(answer)``", docs + "OxfordEndpoints.md"),
             ] where try !Package.text(of: file).contains(text) {
                 gaps.append("add \(text) to \(file)")
             }

@@ -17,7 +17,7 @@ import Testing
     @Test("These tests expect the errors that the article shows")
     func article() throws {
         let mistakes = try Package.files(below: Self.folder, ending: ".swift").map { try Package.text(of: $0) }.joined()
-        let page = try Package.text(of: "Docs/OxfordDictionaries.docc/WordsAndFilters.md")
+        let page = try Package.text(of: "Docs/OxfordEndpoints.docc/WordsAndFilters.md")
         let rows = page.matches(of: /(?m)^\| `([^|]+)` \| ([^|]+) \|$/).filter { mistakes.contains($0.1) }
         #expect(rows.count == 13)
         for row in rows {

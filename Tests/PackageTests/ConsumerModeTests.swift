@@ -28,11 +28,11 @@ import Testing
 
     @Test("The samples of apps, and of own transports, middleware and endpoints, work", arguments: modes.keys.sorted())
     func samples(mode: String) async throws {
-        let docs = "Docs/OxfordDictionaries.docc/"
         let files = [
-            "Sources/OxfordTransport/Messages/Transport.swift", docs + "FromTheTutorial.md", docs + "InAnApp.md",
-            docs + "LimitsAndBatches.md", docs + "SendingRequests.md", docs + "Symbols/OxfordEndpointRequest.md",
-            docs + "Symbols/TransportMiddleware.md",
+            "Sources/OxfordTransport/Messages/Transport.swift", "Docs/OxfordDictionaries.docc/FromTheTutorial.md",
+            "Docs/OxfordDictionaries.docc/InAnApp.md", "Docs/OxfordDictionaries.docc/SendingRequests.md",
+            "Docs/OxfordEndpoints.docc/Symbols/OxfordEndpointRequest.md",
+            "Docs/OxfordTransport.docc/LimitsAndBatches.md", "Docs/OxfordTransport.docc/Symbols/TransportMiddleware.md",
         ]
         let samples = try Sample.all().filter { files.contains($0.file) }
         #expect(Set(samples.map(\.file)).count == files.count)

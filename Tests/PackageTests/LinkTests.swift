@@ -19,7 +19,10 @@ import Testing
 
     @Test(
         "The target links to every page",
-        arguments: ["OxfordDictionaries", "OxfordVersion1", "OxfordSamples", "OxfordTesting"])
+        arguments: [
+            "OxfordEndpoints", "OxfordTransport", "OxfordURLSession", "OxfordCurl", "OxfordDictionaries",
+            "OxfordVersion1", "OxfordSamples", "OxfordTesting",
+        ])
     func pagesInTarget(module: String) throws {
         let pages = try [".md", ".svg"].flatMap { try Package.files(below: "Docs/\(module).docc", ending: $0) }
         let linked = try [".md", ".svg"].flatMap { try Package.files(below: "Sources/\(module)", ending: $0) }

@@ -99,8 +99,8 @@ extension OxfordLanguage {
 
     /// Creates a language from its code, or returns `nil` if the text is not the code of a language of this type.
     ///
-    /// A type that has only one English accepts only `en`, and a type that has several accepts only their codes, such as
-    /// `en-gb`.
+    /// A type that has only one English accepts only `en`, and a type that has several accepts only their codes, such
+    /// as `en-gb`.
     public init?(rawValue: String) {
         guard let language = Language(rawValue: rawValue) else { return nil }
         self.init(language)
@@ -109,13 +109,15 @@ extension OxfordLanguage {
 
     /// Converts a language to this type, or returns another language if this type does not support the code `en`.
     ///
-    /// - Parameter variety: The variety of English to use for ``Language/english``.
+    /// - Parameters:
+    ///   - language: The language to convert.
+    ///   - variety: The variety of English to use for ``Language/english``.
     public init(_ language: Language, preferring variety: Self) {
         self = Self(language) ?? variety
     }
 
-    /// Creates the language that fits a language tag best, such as the identifier of the user's locale, or returns `nil`
-    /// if the service offers none.
+    /// Creates the language that fits a language tag best, such as the identifier of the user's locale, or returns
+    /// `nil` if the service offers none.
     ///
     /// ```swift
     /// for tag in ["en_AU", "en-US", "zh-Hans-CN", "pt-BR", "ja_JP"] {

@@ -49,10 +49,10 @@ extension OxfordClient {
 
     /// Looks up many words, a limited number at a time, and returns the results in the order of the words.
     ///
-    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:within:)`` does. The batch returns one element for
-    /// each word. If a look-up fails, its element contains the error, and the batch continues with the other words. You
-    /// do not have to validate the words. If the text is not a valid word, the client sends no request for it, and its
-    /// error has the reason ``FailureReason/invalidWord``.
+    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:within:)`` does. The batch returns one
+    /// element for each word. If a look-up fails, its element contains the error, and the batch continues with the
+    /// other words. You do not have to validate the words. If the text is not a valid word, the client sends no request
+    /// for it, and its error has the reason ``FailureReason/invalidWord``.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -94,12 +94,10 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:within:)`` does. In all other respects, this
-    /// function works like ``lookups(of:in:filters:maximumCalls:inFlight:)``.
+    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:within:)`` does. In all other
+    /// respects, this function works like ``lookups(of:in:filters:maximumCalls:inFlight:)``.
     ///
-    /// - Parameters:
-    ///   - languages: The language of the words and the language of their translations.
-    ///   - filters: The filters that narrow the translations.
+    /// The `languages` are the language of the words and the language of their translations.
     public func lookups(
         of words: some Sequence<some StringProtocol>, translating languages: LanguagePair,
         filters: Filters<TranslationsRequest.Filter> = [], maximumCalls: Int? = nil, inFlight: Int = 8

@@ -27,10 +27,10 @@ extension OxfordAnswer where Self: Decodable {
     /// // anagrams[1]: expected a string, found "null]}" at byte 21
     /// ```
     ///
-    /// The decoder does not limit the memory that it uses, so a malicious body needs much more of it than for the answer
-    /// types of the library.
+    /// The decoder does not limit the memory that it uses, so a malicious body needs much more of it than for the
+    /// answer types of the library.
     ///
-    /// - Throws: ``AnswerError`` with the path and the reason of the decoder's error.
+    /// - Throws: `AnswerError` with the path and the reason of the decoder's error.
     public init(json body: [UInt8]) throws {
         try self.init(json: body, decoder: JSONDecoder())
     }
@@ -57,7 +57,7 @@ extension OxfordAnswer where Self: Decodable {
     /// // ["art"]
     /// ```
     ///
-    /// - Throws: ``AnswerError`` with the path and the reason of the decoder's error.
+    /// - Throws: `AnswerError` with the path and the reason of the decoder's error.
     public init(json body: [UInt8], decoder: JSONDecoder) throws {
         do {
             self = try decoder.decode(Self.self, from: Data(body))
@@ -70,7 +70,7 @@ extension OxfordAnswer where Self: Decodable {
 extension OxfordAnswer {
     /// Decodes the body of a response from data, such as the contents of a file.
     ///
-    /// - Throws: ``AnswerError`` if the body cannot be decoded.
+    /// - Throws: `AnswerError` if the body cannot be decoded.
     public init(json data: Data) throws {
         try self.init(json: Array(data))
     }

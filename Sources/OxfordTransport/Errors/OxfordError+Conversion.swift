@@ -4,7 +4,7 @@ extension OxfordError {
     /// Creates an error from any error that a function of this library throws.
     ///
     /// The functions of a client throw an `OxfordError`, and functions that validate a value throw an error of their
-    /// own, such as ``InvalidText``. With this initializer, one `catch` clause handles all of them:
+    /// own, such as `InvalidText`. With this initializer, one `catch` clause handles all of them:
     ///
     /// ```swift
     /// import OxfordSamples
@@ -25,11 +25,11 @@ extension OxfordError {
     /// ```
     ///
     /// - An `OxfordError` remains unchanged.
-    /// - An ``InvalidText`` has the reason ``FailureReason/invalidWord``.
-    /// - An ``InvalidPage``, ``InvalidLanguage`` or ``InvalidHeader`` has the reason ``FailureReason/badRequest``, an
-    ///   ``InvalidServer`` the reason ``FailureReason/refusedURL``, and an ``InvalidCredentials`` the reason
+    /// - An `InvalidText` has the reason ``FailureReason/invalidWord``.
+    /// - An `InvalidPage`, `InvalidLanguage` or ``InvalidHeader`` has the reason ``FailureReason/badRequest``, an
+    ///   `InvalidServer` the reason ``FailureReason/refusedURL``, and an ``InvalidCredentials`` the reason
     ///   ``FailureReason/invalidCredentials``.
-    /// - An ``AnswerError`` has the reason ``FailureReason/unreadableAnswer``.
+    /// - An `AnswerError` has the reason ``FailureReason/unreadableAnswer``.
     /// - A ``TransportError``, a `CancellationError`, and the errors of `URLSession` and POSIX have the reason that
     ///   ``TransportError/init(_:)-(Error)`` reads from them.
     /// - Any other error has the reason ``FailureReason/other``, and no advice.

@@ -21,8 +21,8 @@ public import OxfordEndpoints
 /// ## Secrets in responses
 ///
 /// A server may repeat your secrets in its response. Only ``body`` shows them. In every other property that comes from
-/// the response, in the ``transportError``, and in the ``OxfordResponse/headers`` of an ``OxfordResponse``, `…` replaces
-/// the following texts of at least 8 characters:
+/// the response, in the ``transportError``, and in the ``OxfordResponse/headers`` of an ``OxfordResponse``, `…`
+/// replaces the following texts of at least 8 characters:
 ///
 /// - The app ID, the app key, and `appID:appKey`.
 /// - Each value in the client's `headers`, and in the headers that a middleware adds to the request, except in headers
@@ -123,10 +123,8 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// so compare only its ``reason-swift.property``.
     ///
     /// The error's description shows the arguments of this initializer, except for the body. Do not pass credentials in
-    /// them.
-    ///
-    /// - Parameter advice: The advice, or `nil` to use the library's advice for the other arguments. For a reason that
-    ///   is your own, the library has no advice.
+    /// them. Without `advice`, the error has the library's advice for the other arguments. For a reason that is your
+    /// own, the library has none.
     public init(
         _ reason: Reason, url: String? = nil, id: RequestID? = nil, status: Int? = nil, message: String? = nil,
         serviceID: String? = nil, retryAfter: Duration? = nil, contentType: String? = nil,

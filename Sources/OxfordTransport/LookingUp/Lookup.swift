@@ -112,7 +112,7 @@ public struct Lookup: Hashable, Sendable {
 extension Lookup {
     /// Returns the senses and subsenses in the ``answer``, with what surrounds them.
     ///
-    /// See ``EntriesAnswer/meanings(categories:register:)``.
+    /// See `EntriesAnswer.meanings(categories:register:)`.
     public func meanings(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [Meaning] {
         answer.meanings(categories: categories, register: register)
     }
@@ -128,7 +128,7 @@ extension Lookup {
     /// // a small animal with a pointed nose and a long thin tail
     /// ```
     ///
-    /// See ``EntriesAnswer/definitions(categories:register:)``.
+    /// See `EntriesAnswer.definitions(categories:register:)`.
     public func definitions(categories: [LexicalCategory]? = nil, register: Register? = nil) -> [Definition] {
         answer.definitions(categories: categories, register: register)
     }

@@ -14,12 +14,12 @@ extension OxfordClient {
     /// // inflection ["mouse"] 0
     /// ```
     ///
-    /// Before the client looks up the text, it cleans the text as ``WordText/init(cleaning:)`` does. For example, the text
-    /// `"  don’t "` finds the entries for `don't`.
+    /// Before the client looks up the text, it cleans the text as `WordText.init(cleaning:)` does. For example, the
+    /// text `"  don’t "` finds the entries for `don't`.
     ///
-    /// The sample dictionary takes no calls. With the service, most look-ups take one call, because the `words` endpoint
-    /// also finds inflected forms. If this call finds nothing, the client makes up to four more calls, not counting
-    /// retries, and stops as soon as it finds entries:
+    /// The sample dictionary takes no calls. With the service, most look-ups take one call, because the `words`
+    /// endpoint also finds inflected forms. If this call finds nothing, the client makes up to four more calls, not
+    /// counting retries, and stops as soon as it finds entries:
     ///
     /// 1. If the word contains capital letters, the client looks up the word in lowercase.
     /// 2. If there are still no entries, the client sends a `search` request, which returns headwords and suggestions.
@@ -31,7 +31,7 @@ extension OxfordClient {
     /// requests. ``Lookup/steps`` tells you which requests it sent, and what each of them found.
     ///
     /// - Parameters:
-    ///   - text: The text as a user typed it. To look up a ``WordText`` or an ``EntryID``, pass its `text`.
+    ///   - text: The text as a user typed it. To look up a `WordText` or an `EntryID`, pass its `text`.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters for the entries.
     ///   - maximumCalls: The maximum number of calls, including retries. Default: no limit, which means at most five
@@ -106,8 +106,8 @@ extension OxfordClient {
     /// // []
     /// ```
     ///
-    /// The service may bill you for each call, so wait until the user pauses before you call this function. To count its
-    /// calls, use a ``CallBudget``.
+    /// The service may bill you for each call, so wait until the user pauses before you call this function. To count
+    /// its calls, use a ``CallBudget``.
     ///
     /// - Parameters:
     ///   - text: The text as the user typed it.
@@ -126,8 +126,8 @@ extension OxfordClient {
 
     /// Returns the words of a bilingual dictionary that begin with the text in a search box.
     ///
-    /// This function works like the one that searches a dictionary of one language, except that it sends a request to the
-    /// translation search.
+    /// This function works like the one that searches a dictionary of one language, except that it sends a request to
+    /// the translation search.
     ///
     /// - Parameters:
     ///   - text: The text as the user typed it.

@@ -17,7 +17,7 @@
 /// ```
 ///
 /// Do not store an app key inside an app that you distribute, because others can extract the key. Instead, let the app
-/// send its requests to a proxy that adds the credentials. For an example, see ``Server``.
+/// send its requests to a proxy that adds the credentials. For an example, see `Server`.
 public struct Credentials: Hashable, Sendable {
     let appID: String
     let appKey: String

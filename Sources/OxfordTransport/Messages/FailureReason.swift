@@ -3,7 +3,8 @@ public import OxfordEndpoints
 /// The reason why a request failed.
 ///
 /// ``OxfordError`` and ``TransportError`` share this type. Their type aliases ``OxfordError/Reason`` and
-/// ``TransportError/Reason`` refer to it. Later versions may add reasons, so a `switch` over a reason needs a `default` case.
+/// ``TransportError/Reason`` refer to it. Later versions may add reasons, so a `switch` over a reason needs a `default`
+/// case.
 ///
 /// To handle one reason, name it in a `catch` clause:
 ///
@@ -48,7 +49,7 @@ extension FailureReason {
     /// The service rejected the filters, the languages, or the requested page of results (status 400).
     public static let badRequest = FailureReason("badRequest")
 
-    /// The text of a look-up is not a valid ``WordText``, so the client sent no request for it.
+    /// The text of a look-up is not a valid `WordText`, so the client sent no request for it.
     ///
     /// ``OxfordError/message`` says which rule the word breaks.
     public static let invalidWord = FailureReason("invalidWord")
