@@ -88,7 +88,7 @@ let package = Package(
                 "OxfordDictionaries", "OxfordEndpoints", "OxfordSamples", "OxfordTesting", "OxfordVersion1",
                 "TestSupport",
             ],
-            exclude: ["CompileFailures", "Consumers"]),
+            exclude: ["CompileFailures", "Consumers", "StandIns"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -25,6 +25,7 @@ import Testing
                     "nothing", "nothing", "nothing", "check the network and any proxy", "failed", "offline", "timedOut",
                     "nothing",
                     "blank", "blank", "en-gb", "-1", "nothing", "nothingnothing", "rethrown", "nothing", "blank",
+                    "socket timed out",
                 ])
         }
     }

@@ -27,11 +27,24 @@ struct Sample: Sendable, CustomStringConvertible {
         "OxfordDictionaries", "OxfordSamples", "OxfordTesting",
     ]
 
+    /// The modules of other packages that samples import, each with the file that is compiled in its place.
+    private static let standIns = [
+        "AsyncHTTPClient": "AsyncHTTPClient", "NIOCore": "AsyncHTTPClient", "NIOHTTP1": "AsyncHTTPClient",
+        "Logging": "Logging", "Metrics": "Metrics",
+    ]
+
+    private var modules: [String] {
+        code.split(separator: "\n").prefix { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) }
+    }
+
+    /// The files that stand in for modules of other packages.
+    private var standIns: [String] { Set(modules.compactMap { Self.standIns[$0] }).sorted() }
+
     /// The imports that the code needs in a new file.
     ///
     /// A sample without imports gets `OxfordDictionaries` and the module whose documentation it is part of.
     var imports: [String] {
-        let own = code.split(separator: "\n").prefix { $0.hasPrefix("import ") }.map(String.init)
+        let own = modules.filter { Self.standIns[$0] == nil }.map { "import " + $0 }
         guard !own.contains(where: { $0.hasPrefix("import Oxford") }) else { return own.sorted() }
         let module = file.split(separator: "/").dropFirst().first.map(String.init)
         let needsModule = file.hasPrefix("Sources/") && ["OxfordTesting", "OxfordVersion1"].contains(module)
@@ -48,7 +61,18 @@ struct Sample: Sendable, CustomStringConvertible {
     /// The code with a directive that makes compiler errors name the file and line of the documentation.
     private var located: String { "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n" }
 
-    var program: String { Self.text(of: imports) + located }
+    /// Returns the files of a program that consists of this sample.
+    func program() throws -> [String: String] {
+        try Self.files(for: [self]).merging(["main.swift": Self.text(of: imports) + located]) { $1 }
+    }
+
+    private static func files(for samples: [Sample]) throws -> [String: String] {
+        let names = Set(samples.flatMap(\.standIns))
+        return try Dictionary(
+            uniqueKeysWithValues: names.map {
+                ("\($0).swift", try Package.text(of: "Tests/PackageTests/StandIns/\($0).swift"))
+            })
+    }
 
     private static func text(of imports: [String]) -> String { imports.map { $0 + "\n" }.joined() }
 
@@ -63,8 +87,8 @@ struct Sample: Sendable, CustomStringConvertible {
     static let mark = "--- sample "
 
     /// Returns the files of a program that runs every sample with output, one file per set of imports.
-    static func program(of samples: [Sample]) -> [String: String] {
-        var files: [String: String] = [:]
+    static func program(of samples: [Sample]) throws -> [String: String] {
+        var files = try files(for: samples)
         for (imports, together) in Dictionary(grouping: samples.indices, by: { samples[$0].imports }) {
             let functions = together.map { "func sample\($0)() async throws {\n\(samples[$0].located)}\n" }
             files["samples\(files.count).swift"] = text(of: imports) + functions.joined()

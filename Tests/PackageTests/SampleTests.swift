@@ -24,8 +24,8 @@ import Testing
 func expectHold(_ samples: [Sample], language: [String] = Compiler.swift6) async throws {
     // Two programs, because the compiler uses one processor per program.
     let parts = Dictionary(grouping: samples.filter(\.fitsIntoFunction), by: \.prints.isEmpty).values
-    let programs = parts.map { ($0, Sample.program(of: $0)) }
-    let separate = samples.filter { !$0.fitsIntoFunction }.map { ([$0], ["main.swift": $0.program]) }
+    let programs = try parts.map { ($0, try Sample.program(of: $0)) }
+    let separate = try samples.filter { !$0.fitsIntoFunction }.map { ([$0], try $0.program()) }
     try await withThrowingTaskGroup(of: Void.self) { group in
         for (samples, sources) in programs + separate {
             group.addTask { try await expect(samples, holdIn: sources, language: language) }
@@ -48,7 +48,7 @@ private func expect(_ samples: [Sample], holdIn sources: [String: String], langu
         let output = ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
         for (index, sample) in samples.enumerated() where !sample.prints.isEmpty {
             let own = output.drop { $0 != "\(Sample.mark)\(index)" }.dropFirst().prefix { !$0.hasPrefix(Sample.mark) }
-            let lines = sources.count > 1 ? own : output
+            let lines = samples.count > 1 ? own : output
             #expect(sample.prints == lines.map(Sample.withoutSpaces), "\(sample) prints \(lines)")
         }
     }

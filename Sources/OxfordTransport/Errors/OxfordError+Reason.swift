@@ -11,8 +11,11 @@ extension FailureReason {
     /// This operator makes a reason a pattern for errors, in a `catch` clause as well as in a `switch` statement. An error
     /// of any type has the reason that ``OxfordError/init(_:)`` reads from it. In a ``TransportMiddleware``, for example,
     /// `catch OxfordError.Reason.timedOut` matches the ``TransportError`` that `next` throws.
-    public static func ~= (reason: Self, error: any Error) -> Bool {
-        OxfordError(error).reason == reason
+    ///
+    /// The error is optional so that `case .cancelled` is not ambiguous for an error of another library that has a constant
+    /// of this name. No error has no reason.
+    public static func ~= (reason: Self, error: (any Error)?) -> Bool {
+        error.map { OxfordError($0).reason } == reason
     }
 }
 
@@ -86,5 +89,5 @@ extension OxfordError.Kind {
     /// Returns whether an error is of a kind.
     ///
     /// This operator makes a kind a pattern for errors of any type, as in `catch OxfordError.Kind.offline`.
-    public static func ~= (kind: Self, error: any Error) -> Bool { OxfordError(error).kind == kind }
+    public static func ~= (kind: Self, error: (any Error)?) -> Bool { error.map { OxfordError($0).kind } == kind }
 }

@@ -184,3 +184,20 @@ func each(_ words: [String], _ client: OxfordClient) async throws -> String {
     }
     return kept
 }
+
+/// An error of another library, with constants whose names are also those of reasons.
+struct SocketError: Error, Equatable {
+    let code: Int
+
+    static let cancelled = SocketError(code: 1)
+    static let timedOut = SocketError(code: 2)
+}
+
+/// Names the constants of another error without its type.
+func named(_ error: SocketError) -> String {
+    switch error {
+    case .cancelled: "socket cancelled"
+    case .timedOut: "socket timed out"
+    default: "socket failed"
+    }
+}

@@ -24,3 +24,4 @@ do {
     lines.append("\(error.reason)")
 }
 for line in lines { print(line) }
+print(named(.timedOut))
