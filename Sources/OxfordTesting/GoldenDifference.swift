@@ -1,3 +1,11 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+public import OxfordTransport
+
 /// The differences between the rows that a test produces and the rows of its golden file.
 ///
 /// A golden file contains the output that a test expects. ``GoldenURLs`` compares the file with the actual output and
@@ -26,7 +34,7 @@
 /// //   new
 /// //   + one
 /// ```
-public struct GoldenDifference: Error, Hashable, Sendable {
+public struct GoldenDifference: SelfDescribingError, Hashable, Sendable {
     /// A difference between a test's golden rows and the golden file.
     ///
     /// A test's rows and the golden file can differ in a single row, in the order of the rows, in the line endings, or in
@@ -103,7 +111,7 @@ public struct GoldenDifference: Error, Hashable, Sendable {
     }
 }
 
-extension GoldenDifference: CustomStringConvertible {
+extension GoldenDifference {
     /// A report with the path of the golden file, the next step to take, and the changed rows.
     ///
     /// In the report, `-` marks text in the golden file, and `+` marks text that the test produced. Characters outside

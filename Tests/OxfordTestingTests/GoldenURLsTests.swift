@@ -23,6 +23,8 @@ import Testing
         #expect(result.file == after)
         if let difference = result.difference, difference.isRecorded {
             #expect(difference.description.hasPrefix("\(difference.path) was recorded; run the test again\n"))
+            // A test framework may print the localized description of an error that a test throws.
+            #expect(difference.localizedDescription == difference.description)
         }
     }
 

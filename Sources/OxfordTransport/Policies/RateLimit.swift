@@ -52,9 +52,25 @@ import Synchronization
 public final class RateLimit: Sendable {
     private struct State {
         var schedule: RateSchedule
-        var queue = NumberedQueue<Cell<RatePlace?>>()
-        /// The task that wakes the first request in the queue, and the time at which it does so.
-        var alarm: (time: Duration, task: Task<Void, Never>)?
+        /// The requests in the order of their arrival, including cancelled ones.
+        var queue: [Cell<RatePlace?>] = []
+        /// The number of requests in the queue that are not cancelled.
+        var waiting = 0
+        /// The alarm for the first request in the queue, and its time.
+        var next: (time: Duration, alarm: Alarm)?
+
+        mutating func append(_ cell: Cell<RatePlace?>) {
+            queue.append(cell)
+            waiting += 1
+        }
+
+        /// Notes that a request in the queue was cancelled.
+        ///
+        /// Removing it at once would take as long as the queue is.
+        mutating func forgetCancelled() {
+            waiting -= 1
+            if queue.count > 64 + 2 * waiting { queue.removeAll { $0.filledValue != nil } }
+        }
     }
 
     private static let longestHold: Duration = .seconds(60)
@@ -68,7 +84,7 @@ public final class RateLimit: Sendable {
     /// The maximum number of calls sent at once.
     public let burst: Int
 
-    private let time: Timekeeper
+    private let alarms: Alarms
     private let state: Mutex<State>
 
     /// Creates a rate limit.
@@ -93,7 +109,7 @@ public final class RateLimit: Sendable {
         self.count = max(1, count)
         self.period = min(max(.zero, period), .seconds(366 * 86400))
         self.burst = min(max(1, burst), self.count)
-        time = Timekeeper(clock)
+        alarms = Alarms(at: Timekeeper(clock))
         state = Mutex(State(schedule: RateSchedule(count: self.count, period: self.period, burst: self.burst)))
     }
 
@@ -140,14 +156,14 @@ extension RateLimit {
     func place(within timeLeft: Duration, reportingWait report: (Duration) -> Void) async throws(TransportError)
         -> RatePlace
     {
-        let now = time.now()
+        let now = now
         let wait = state.withLock { state -> Duration? in
             let start = state.schedule.start(at: now)
-            if state.queue.isEmpty, let start, start <= now {
+            if state.waiting == 0, let start, start <= now {
                 state.schedule.admit()
                 return nil
             }
-            return max(.zero, (start ?? now) - now) + state.schedule.interval * state.queue.count
+            return max(.zero, (start ?? now) - now) + state.schedule.interval * state.waiting
         }
         guard let wait else { return RatePlace(limit: self) }
         guard wait < timeLeft else {
@@ -156,50 +172,51 @@ extension RateLimit {
         // The request enters the queue afterwards. Otherwise it could hold a place while the observer runs.
         report(wait)
         let cell = Cell<RatePlace?>()
-        let number = state.withLock { $0.queue.append(cell) }
+        state.withLock { $0.append(cell) }
         admitWaiting()
         if let place = await cell.value(onCancel: { cell.fill(with: nil) }) { return place }
-        state.withLock { _ = $0.queue.remove(number) }
+        state.withLock { $0.forgetCancelled() }
         admitWaiting()
         throw .cancelled
     }
 
     /// The time of the limit's clock.
-    var now: Duration { time.now() }
+    var now: Duration { alarms.time.now() }
 
     /// Admits waiting requests as the limit allows, and sets the alarm for the next one.
     private func admitWaiting() { admitWaiting(at: now) }
 
     private func admitWaiting(at now: Duration) {
-        let outdated = state.withLock { state -> Task<Void, Never>? in
+        state.withLock { state in
             var start = state.schedule.start(at: now)
-            while let time = start, time <= now, let cell = state.queue.removeFirst() {
+            var passed = 0
+            while passed < state.queue.count, let time = start, time <= now {
                 // A cancelled request takes no place.
-                if cell.fill(with: RatePlace(limit: self)) { state.schedule.admit() }
+                if state.queue[passed].fill(with: RatePlace(limit: self)) {
+                    state.schedule.admit()
+                    state.waiting -= 1
+                }
+                passed += 1
                 start = state.schedule.start(at: now)
             }
-            let alarmTime = state.queue.isEmpty ? nil : start
-            guard alarmTime != state.alarm?.time else { return nil }
-            defer { state.alarm = alarmTime.map { ($0, alarm(at: $0)) } }
-            return state.alarm?.task
+            state.queue.removeFirst(passed)
+            let next = state.waiting == 0 ? nil : start
+            guard next != state.next?.time else { return }
+            state.next?.alarm.cancel()
+            state.next = next.map { time in (time, alarms.set(for: time) { [weak self] in self?.ring(at: time) }) }
         }
-        outdated?.cancel()
     }
 
-    private func alarm(at alarmTime: Duration) -> Task<Void, Never> {
-        Task { [time, weak self] in
-            guard (try? await time.sleep(alarmTime)) != nil, let self else { return }
-            // Another alarm may have replaced this one.
-            state.withLock { state in
-                if state.alarm?.time == alarmTime { state.alarm = nil }
-            }
-            admitWaiting()
+    private func ring(at time: Duration) {
+        state.withLock { state in
+            if state.next?.time == time { state.next = nil }
         }
+        admitWaiting()
     }
 
     /// Delays all calls, because the service asks for a pause.
     func hold(for pause: Duration) {
-        let now = time.now()
+        let now = now
         state.withLock { $0.schedule.hold(for: min(pause.clamped, Self.longestHold), at: now) }
         admitWaiting()
     }
@@ -214,13 +231,13 @@ extension RateLimit {
         let hasPlace = place?.take() == true
         let (isAllowed, isAwaited) = state.withLock { state in
             if !hasPlace {
-                guard state.queue.isEmpty, let start = state.schedule.start(at: now), start <= now else {
-                    return (false, !state.queue.isEmpty)
+                guard state.waiting == 0, let start = state.schedule.start(at: now), start <= now else {
+                    return (false, state.waiting > 0)
                 }
                 state.schedule.admit()
             }
             state.schedule.sendAdmitted(at: now)
-            return (true, !state.queue.isEmpty)
+            return (true, state.waiting > 0)
         }
         if isAwaited { admitWaiting(at: now) }
         return isAllowed
