@@ -139,7 +139,7 @@ extension OxfordEvent: CustomStringConvertible {
         let details: [String?] = [
             "\(kind)", "id \(id)", "after \(elapsed.text)", "calls \(calls)", wait.map { "waits \($0.text)" },
             status.map { "status \($0)" }, error.map { "reason \($0.reason)" },
-            transportError.map { "failure \($0.reason.headline)" }, url, error?.message.map { "message \($0)" },
+            transportError.map { "failure \($0.reason.row.headline)" }, url, error?.message.map { "message \($0)" },
             error.map { "advice \($0.advice)" },
         ]
         return details.compactMap(\.self).joined(separator: ", ")

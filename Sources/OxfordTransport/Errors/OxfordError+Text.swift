@@ -75,8 +75,9 @@ extension OxfordError {
 
 /// An error whose localized description is its description.
 ///
-/// Without a conformance to `LocalizedError`, `localizedDescription` says only that the operation could not be completed.
-/// The module OxfordEndpoints does not import Foundation, so the conformances of its errors are declared here.
+/// Without a conformance to `LocalizedError`, `localizedDescription` says only that the operation could not be
+/// completed. The module OxfordEndpoints does not import Foundation, so the conformances of its errors are declared
+/// here.
 package protocol SelfDescribingError: LocalizedError, CustomStringConvertible {}
 
 extension SelfDescribingError {

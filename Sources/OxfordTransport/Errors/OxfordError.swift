@@ -173,5 +173,5 @@ public struct OxfordError: Error, Hashable, Sendable {
     ///
     /// This property is `false` for a timeout, because the service may already have billed the request and could bill a
     /// retry as well.
-    public var isRetryable: Bool { reason.isRetryable }
+    public var isRetryable: Bool { reason.row.mayRetry }
 }

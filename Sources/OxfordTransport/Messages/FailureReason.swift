@@ -159,13 +159,3 @@ extension FailureReason {
     /// Any other failure of the transport.
     public static let other = FailureReason("other")
 }
-
-extension FailureReason {
-    /// Whether a retry might succeed.
-    ///
-    /// A retry after a timeout might succeed too, but the service may already have billed the request and could bill
-    /// the retry as well.
-    var isRetryable: Bool {
-        [.rateLimited, .serverFailure, .connectionLost, .cutShort, .cannotConnect].contains(self)
-    }
-}

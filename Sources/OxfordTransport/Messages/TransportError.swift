@@ -23,11 +23,6 @@ public struct TransportError: Error, Hashable, Sendable {
         self.reason = reason
         self.detail = detail
     }
-
-    /// Whether a retry might succeed.
-    ///
-    /// The value is `true` if the connection failed or was lost, or if the response is incomplete.
-    public var isRetryable: Bool { reason.isRetryable }
 }
 
 // Transports share these errors, so that the same failure always has the same text.
