@@ -235,8 +235,8 @@ private struct AtOnce: Transport {
 /// Clients with a transport that responds immediately, with different policies.
 ///
 /// The benchmark measures how much time a policy adds to a request. Every request reaches `AtOnce` without a delay. The
-/// rate limit has a period of zero, cached responses expire immediately, and no equal request is ever in flight, because
-/// the benchmark sends one request at a time.
+/// rate limit has a period of zero, cached responses expire immediately, and no equal request is ever in flight,
+/// because the benchmark sends one request at a time.
 private func clients() throws -> [(name: String, client: OxfordClient)] {
     let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
     let policies: [(name: String, policy: CallPolicy)] = [

@@ -18,8 +18,8 @@
         /// registration. The handler that this function registers therefore stops the calls to libcurl before the TLS
         /// library frees its data.
         ///
-        /// A process that this one has forked runs the handler too when it exits. None of its threads calls libcurl, so it
-        /// has nothing to wait for.
+        /// A process that this one has forked runs the handler too when it exits. None of its threads calls libcurl, so
+        /// it has nothing to wait for.
         static func closeAtExit() {
             // Read the number in this process, because a static property gets its value when it is read first.
             _ = process
@@ -39,8 +39,8 @@
 
         /// Prevents further calls to libcurl, and waits up to a second for running calls to return.
         ///
-        /// A call to libcurl normally returns within a millisecond. If a call takes longer, a server keeps libcurl busy,
-        /// and the process exits without waiting any longer.
+        /// A call to libcurl normally returns within a millisecond. If a call takes longer, a server keeps libcurl
+        /// busy, and the process exits without waiting any longer.
         private static func close() {
             isClosed.store(true, ordering: .sequentiallyConsistent)
             for _ in 0..<10_000 where users.load(ordering: .sequentiallyConsistent) > 0 { usleep(100) }

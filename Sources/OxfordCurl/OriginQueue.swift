@@ -36,8 +36,8 @@
 
         /// Takes the next request from the queue and counts it as running, or returns `nil` if no request can start.
         ///
-        /// Before the method takes a request, it removes cancelled and overdue requests from the front of the queue. The
-        /// method returns `nil` if no request remains, or if all connections are in use.
+        /// Before the method takes a request, it removes cancelled and overdue requests from the front of the queue.
+        /// The method returns `nil` if no request remains, or if all connections are in use.
         func next() -> CurlExchange? {
             while true {
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }

@@ -27,8 +27,8 @@
             return Glibc.close(socket)
         }
 
-        /// Returns the sockets with a local port whose connections have carried a request, or `nil` if no socket has that
-        /// port.
+        /// Returns the sockets with a local port whose connections have carried a request, or `nil` if no socket has
+        /// that port.
         ///
         /// Connections to different servers can have the same local port.
         func used(on port: Int32) -> [Int32]? {

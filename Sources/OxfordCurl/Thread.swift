@@ -3,8 +3,8 @@
 
     /// Functions for threads that block.
     ///
-    /// The event loop and the watchdog do not run in tasks, because they would block the threads that tasks share, or be
-    /// late when tasks block these threads.
+    /// The event loop and the watchdog do not run in tasks, because they would block the threads that tasks share, or
+    /// be late when tasks block these threads.
     enum Thread {
         private final class Work {
             let run: () -> Void

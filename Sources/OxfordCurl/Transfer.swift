@@ -115,8 +115,8 @@
             isLookingUp = true
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
             let proxy = exchange.origin.isSecure ? Self.proxy : ""
-            // Do not keep a connection open if nobody can look at it before libcurl reuses it. libcurl does not show what
-            // the TLS session with a proxy holds.
+            // Do not keep a connection open if nobody can look at it before libcurl reuses it. libcurl does not show
+            // what the TLS session with a proxy holds.
             let keepsConnection = reportsSends && !proxy.lowercased().hasPrefix("https:")
             return set(OxfordCurlOptionURL, exchange.url)
                 && set(OxfordCurlOptionForbidReuse, keepsConnection ? 0 : 1)
@@ -158,8 +158,8 @@
 
         /// Whether libcurl should continue with the request.
         ///
-        /// libcurl asks often, even while it reads the response of a proxy that refuses to connect. If that response never
-        /// ended, libcurl would otherwise read it forever, and all other requests would have to wait.
+        /// libcurl asks often, even while it reads the response of a proxy that refuses to connect. If that response
+        /// never ended, libcurl would otherwise read it forever, and all other requests would have to wait.
         private var mayContinue: Bool { isLookingUp || exchange?.isOver == false && proxyRefusal == nil }
 
         /// Returns whether libcurl may send the request.
@@ -201,9 +201,9 @@
 
         /// Returns whether a request can be sent over the connection with a local port.
         ///
-        /// If anything has arrived over a connection since its last response, then the next request would take it for its
-        /// own response. A connection that has not carried a request yet is clean, although a server may already have
-        /// sent TLS session tickets over it.
+        /// If anything has arrived over a connection since its last response, then the next request would take it for
+        /// its own response. A connection that has not carried a request yet is clean, although a server may already
+        /// have sent TLS session tickets over it.
         private func isClean(_ port: Int32) -> Bool {
             guard let used = sockets.used(on: port) else { return false }
             return used.isEmpty || used.allSatisfy(Sockets.isQuiet) && !hasDecryptedBytes

@@ -24,8 +24,8 @@ extension OxfordLanguage {
 // MARK: Filters of version 1
 
 extension EntriesRequest.Filter {
-    /// Unavailable: in version 2, pass `.britishEnglish` or `.americanEnglish` as the language of the request instead of
-    /// a region.
+    /// Unavailable: in version 2, pass `.britishEnglish` or `.americanEnglish` as the language of the request instead
+    /// of a region.
     @available(
         *, unavailable, message: "in version 2 the language includes the region: .britishEnglish or .americanEnglish"
     )

@@ -25,7 +25,8 @@ import OxfordEndpoints
 /// The sample transport supports all documented operations of version 2 of the API, no matter which server the URL
 /// names. It has these limits:
 ///
-/// - The language is English. British and American English have the same entries. Nearly all pronunciations are British.
+/// - The language is English. British and American English have the same entries. Nearly all pronunciations are
+///   British.
 /// - The target languages of translations are Spanish and German. Three words, "bridge", "tree" and "water", also have
 ///   Chinese translations, as examples of tones.
 /// - If nothing matches the search text, a search finds words that differ from the text by one wrong, missing, or added

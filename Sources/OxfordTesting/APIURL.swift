@@ -39,8 +39,8 @@ struct APIURL {
 
     /// Returns the secrets that the URL may contain outside of the target.
     ///
-    /// The user name with its password, and every parameter that is not kept, may be credentials of the client. The path
-    /// of the server is not searched for, because it consists of names such as `examples`.
+    /// The user name with its password, and every parameter that is not kept, may be credentials of the client. The
+    /// path of the server is not searched for, because it consists of names such as `examples`.
     func secrets(outside names: Set<String>) -> [String] {
         let values = parameters.filter { !names.contains($0.name) }.map(\.value)
         // A server that decodes a parameter may read `+` as a space.

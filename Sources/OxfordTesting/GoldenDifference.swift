@@ -37,8 +37,8 @@ public import OxfordTransport
 public struct GoldenDifference: SelfDescribingError, Hashable, Sendable {
     /// A difference between a test's golden rows and the golden file.
     ///
-    /// A test's rows and the golden file can differ in a single row, in the order of the rows, in the line endings, or in
-    /// the encoding of the file.
+    /// A test's rows and the golden file can differ in a single row, in the order of the rows, in the line endings, or
+    /// in the encoding of the file.
     public enum Change: Hashable, Sendable {
         /// A row whose text in the test differs from its text in the golden file.
         case changed(label: String, recorded: String, composed: String)

@@ -53,8 +53,8 @@ public struct GoldenURLs: Sendable {
     ///
     /// If the rows differ from the file and the environment variable `OXFORD_RECORD_GOLDEN` is `1`, this method
     /// replaces the contents of the file with the rows, and keeps the permissions of the file. If the variable `CI` is
-    /// set too, the method throws an error with the reason ``GoldenError/Reason/recordingRefused`` instead, because a CI
-    /// job could otherwise pass against a file that it has just written.
+    /// set too, the method throws an error with the reason ``GoldenError/Reason/recordingRefused`` instead, because a
+    /// CI job could otherwise pass against a file that it has just written.
     ///
     /// - Returns: The differences between the rows and the file, or `nil` if the file contains exactly these rows.
     /// - Throws: ``GoldenError`` if a row is invalid, or if the file cannot be read or written.

@@ -9,8 +9,8 @@ import OxfordTransport
 
 /// A namespace for the functions that read and write HTTP archives (HAR 1.2).
 ///
-/// Each entry is on its own line of the file, so that a diff shows which entries changed. Equal exchanges always produce
-/// identical bytes.
+/// Each entry is on its own line of the file, so that a diff shows which entries changed. Equal exchanges always
+/// produce identical bytes.
 enum HAR {
     /// The text at the start of every HAR file that this library writes, up to but not including the library's version.
     ///

@@ -93,8 +93,8 @@ public final class Recorder: Sendable {
     /// Call this method at the end of a test. You can call it again after you have recorded more. The file keeps its
     /// permissions.
     ///
-    /// - Returns: The number of texts that `…` has replaced since the recorder was created, because they are secrets. If
-    ///   the number is larger than you expect, look at the file.
+    /// - Returns: The number of texts that `…` has replaced since the recorder was created, because they are secrets.
+    ///   If the number is larger than you expect, look at the file.
     /// - Throws: ``RecordingError`` if the file cannot be written. If another program or another recorder has changed
     ///   it since this recorder last read or wrote it, the file remains as it is, and the reason is
     ///   ``RecordingError/Reason/changed``. To keep the exchanges, write ``recording`` to another file.

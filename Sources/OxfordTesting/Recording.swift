@@ -50,9 +50,9 @@ public struct Recording: Hashable, Sendable {
 
     /// Reads a recording from a HAR file.
     ///
-    /// The recording contains what a ``Recorder`` would have recorded. In responses, `…` replaces the secrets. If another
-    /// program wrote the file, only the GET requests whose path contains `/api/v` are read, because the file may contain
-    /// other traffic. Members that the standard HAR 1.2 does not define are ignored.
+    /// The recording contains what a ``Recorder`` would have recorded. In responses, `…` replaces the secrets. If
+    /// another program wrote the file, only the GET requests whose path contains `/api/v` are read, because the file
+    /// may contain other traffic. Members that the standard HAR 1.2 does not define are ignored.
     ///
     /// - Parameters:
     ///   - path: The path of the file.

@@ -38,8 +38,8 @@ struct RecordingRules: Sendable {
 
     /// Returns the targets that a request may have in a recording.
     ///
-    /// The first is the unchanged target. In the second, `%E2%80%A6` replaces the secrets that the request contains. The
-    /// result is empty if the URL is not the URL of an API request.
+    /// The first is the unchanged target. In the second, `%E2%80%A6` replaces the secrets that the request contains.
+    /// The result is empty if the URL is not the URL of an API request.
     func targets(of request: TransportRequest) -> [String] {
         guard let target = APIURL(request.url).target(keeping: parameters) else { return [] }
         var rules = self

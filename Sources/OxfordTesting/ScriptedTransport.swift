@@ -88,8 +88,8 @@ public final class ScriptedTransport: ReportingTransport {
 
     /// Whether this transport replays a recording.
     ///
-    /// A replayed request is not sent, so it is no call. A request to a script counts as a call, so that you can test how
-    /// many calls your code makes.
+    /// A replayed request is not sent, so it is no call. A request to a script counts as a call, so that you can test
+    /// how many calls your code makes.
     package var reportsSends: Bool { rules != nil }
 
     /// All requests that were sent to this transport, in order.

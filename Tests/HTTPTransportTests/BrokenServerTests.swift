@@ -22,7 +22,8 @@ import Testing
     /// What servers do, and the reason that is reported.
     ///
     /// On Apple's platforms, other outcomes are accepted, too: Foundation accepts more responses there, and reports a
-    /// connection that closes within the first 512 bytes of a body as lost. An outcome of `nil` is a successful request.
+    /// connection that closes within the first 512 bytes of a body as lost. An outcome of `nil` is a successful
+    /// request.
     private static let broken: [String: (steps: [Step], reason: Reason, onApple: [Reason?])] = [
         "closes at once": ([.close], .connectionLost, []),
         "resets at once": ([.reset], .connectionLost, []),

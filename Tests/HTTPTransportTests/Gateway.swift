@@ -194,7 +194,8 @@ struct Gateway {
     #if os(macOS) || os(Linux)
         /// Starts nginx and waits until it listens.
         ///
-        /// It does not run as a daemon: on Linux, a daemon inherits the socket that tells Foundation when a process exits.
+        /// It does not run as a daemon: on Linux, a daemon inherits the socket that tells Foundation when a process
+        /// exits.
         private func start() async throws -> Process {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: Self.nginx ?? "nginx")

@@ -82,8 +82,8 @@
                     let refusal = TransportError(.cannotConnect, detail: "the proxy responded with status 407")
                     #expect(await error == refusal)
                 }
-                // The proxy's end of the connection stays open for minutes if the proxy waits to send more. Stopping the
-                // proxy closes this end, and also closes the socket on which the proxy listens.
+                // The proxy's end of the connection stays open for minutes if the proxy waits to send more. Stopping
+                // the proxy closes this end, and also closes the socket on which the proxy listens.
                 proxy.stop()
                 // What remains is the socket on which the server listens.
                 while try #require(ProcessInfo.openSockets).count > inherited + 1 {

@@ -58,7 +58,8 @@ import Testing
         texts += Self.texts(of: client) + Self.texts(of: request) + [request.curl, "\(request.headers)"]
         texts += shown.withLock(\.self)
         #expect(texts.count > 1500)
-        // Ignore the letter case, because content types are lowercased. The dump of a client names the type that remembers them.
+        // Ignore the letter case, because content types are lowercased. The dump of a client names the type that
+        // remembers them.
         let telling = texts.filter { text in
             text.lowercased().replacing("secretmemory", with: "").contains("secret")
         }

@@ -69,8 +69,8 @@ import Testing
         }
     }
 
-    // Encoding deepens some of these senses, because it writes texts as objects. The stack has the size that every thread except the
-    // main one has on Apple's platforms.
+    // Encoding deepens some of these senses, because it writes texts as objects. The stack has the size that every
+    // thread except the main one has on Apple's platforms.
     @Test(
         "The deepest answer that decodes also round-trips on a 512 KB stack, and a deeper one is rejected",
         arguments: [

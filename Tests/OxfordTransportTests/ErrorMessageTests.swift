@@ -107,7 +107,8 @@ import Testing
             error(200, "<", header: ("Content-Type", "text/plain; charset=utf-8")),
             error(200, "<", header: ("Content-Type", "application/problem+json")), error(299, "[]"),
             error(200, #"{"results": [{"word": "#),
-            // Only the start of a long body is searched for a message, and it ends within a character of the first body.
+            // Only the start of a long body is searched for a message, and it ends within a character of the first
+            // body.
             error(502, long), error(502, #"{"error": "Bad gateway", "trace": "\#(long)"}"#),
             error(502, #"{"trace": "\#(long)", "error": "too late"}"#), error(502, #"{"error": "broken"oops"# + long),
             // The advice for another version is to use version 2, except for errors of any version.

@@ -49,8 +49,8 @@ import Testing
             "Sources/OxfordCurl/HeaderList.swift", "Sources/OxfordCurl/LibCurl.swift",
             "Sources/OxfordCurl/MultiHandle.swift", "Sources/OxfordCurl/Sockets.swift",
             "Sources/OxfordCurl/Thread.swift", "Sources/OxfordCurl/Transfer.swift",
-            "Sources/OxfordEndpoints/Encoding/ByteWords.swift",
-            "Sources/OxfordEndpoints/Encoding/URLBuffer.swift",
+            "Sources/OxfordEndpoints/JSON/PlainText.swift",
+            "Sources/OxfordEndpoints/Text/URLBuffer.swift",
             "Sources/oxford/System/Input.swift",
             "Sources/oxford/System/System.swift",
         ]

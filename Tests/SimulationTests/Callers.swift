@@ -166,8 +166,8 @@ extension World {
 
     /// Checks that text from the library contains no secret that it promises to hide.
     ///
-    /// A response that a closure has rebuilt no longer says whose request it answers. Secrets that another caller of the
-    /// same user has sent are therefore not found in it.
+    /// A response that a closure has rebuilt no longer says whose request it answers. Secrets that another caller of
+    /// the same user has sent are therefore not found in it.
     func checkShown(_ text: String, to number: Int) {
         guard let client = client(of: number) else { return }
         for secret in text.secretsInside {

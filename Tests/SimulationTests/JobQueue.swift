@@ -5,8 +5,8 @@ import TestSupport
 ///
 /// Swift normally runs tasks on a pool of threads, so the order in which they continue is different each time. The
 /// Swift runtime has a hook for this: it calls a function with each job that it would pass to the pool. This type sets
-/// the hook once. If the current thread has a queue, the hook adds the job to that queue. Otherwise, it passes the job to
-/// the pool as usual, so tests on other threads do not notice the hook.
+/// the hook once. If the current thread has a queue, the hook adds the job to that queue. Otherwise, it passes the job
+/// to the pool as usual, so tests on other threads do not notice the hook.
 ///
 /// A thread's jobs only start jobs on the same thread, as long as they wait only for each other. They must not call
 /// `Task.sleep`, wait for input or output, or use actors with their own executor.

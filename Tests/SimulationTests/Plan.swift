@@ -1,7 +1,8 @@
 import OxfordTesting
 import OxfordTransport
 
-/// The random setup of a simulation: two clients and their copies with other policies, and a client that fetches tokens.
+/// The random setup of a simulation: two clients and their copies with other policies, and a client that fetches
+/// tokens.
 struct Plan {
     struct Client {
         let client: OxfordClient

@@ -17,7 +17,8 @@ struct Send {
     /// The caller that paid, or one whose policy has the same rate limit if an observer blocks.
     let payer: Int
     let token: String?
-    /// The time on the library's clock at which the response arrived, and the number of responses that had arrived then.
+    /// The time on the library's clock at which the response arrived, and the number of responses that had arrived
+    /// then.
     var arrival: (time: Duration, count: Int)?
     var isStorable = false
 }

@@ -1,6 +1,7 @@
 /// The body of an answer with entries of a random shape, in which a few lists are long and most are empty.
 ///
-/// What is derived from such an answer is much larger than the body if it repeats a list for each element of another one.
+/// What is derived from such an answer is much larger than the body if it repeats a list for each element of another
+/// one.
 public struct RandomEntries {
     private struct Level {
         /// The lists of an object, each with the JSON text of an element.

@@ -12,7 +12,8 @@ public struct SymbolGraph: Decodable, Sendable {
         public var declaration: String {
             let words = declarationFragments.map(\.spelling).joined().split(whereSeparator: \.isWhitespace)
             let text = words.joined(separator: " ").replacing(" : ", with: ": ")
-            // The compiler prints `some Sequence<Word>` as `some Sequence`, and lists the type of its elements separately.
+            // The compiler prints `some Sequence<Word>` as `some Sequence`, and lists the type of its elements
+            // separately.
             return genericConstraints.reduce(text) { text, constraint in
                 guard let (sequence, element) = constraint.element else { return text }
                 return text.replacing(sequence, with: "\(sequence)<\(element)>")

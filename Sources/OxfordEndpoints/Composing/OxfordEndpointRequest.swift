@@ -105,23 +105,3 @@ extension OxfordFilteredRequest {
         return request
     }
 }
-
-/// A data set that the service offers, either the dictionary of one language or the translations from one language to
-/// another.
-public struct Dataset: Hashable, Sendable {
-    /// The language of the dictionary, or the language to translate from.
-    public let source: Language
-
-    /// The language to translate to, or `nil` for the dictionary of one language.
-    public let target: Language?
-
-    /// The dictionary of one language.
-    public static func monolingual(_ language: MonolingualLanguage) -> Dataset {
-        Dataset(source: language.language, target: nil)
-    }
-
-    /// The translations from one language to another.
-    public static func bilingual(_ languages: LanguagePair) -> Dataset {
-        Dataset(source: languages.source.language, target: languages.target.language)
-    }
-}

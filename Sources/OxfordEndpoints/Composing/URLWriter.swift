@@ -45,10 +45,11 @@ public struct URLWriter: ~Copyable {
 extension URLWriter {
     /// Appends a fixed part of the URL's path, such as the endpoint's name.
     ///
-    /// - Precondition: `path` contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.` or `..`.
+    /// - Precondition: `path` contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.` or
+    ///   `..`.
     public mutating func append(path: StaticString) {
-        // The path is checked in debug builds only, because a check would take longer than the rest of this function. The
-        // path is a literal, so a check in one build is valid for every other build.
+        // The path is checked in debug builds only, because a check would take longer than the rest of this function.
+        // The path is a literal, so a check in one build is valid for every other build.
         assert(path.description.isPlainPath, "a fixed path segment must not need percent-encoding")
         startSegment()
         buffer.append(path)
@@ -99,7 +100,7 @@ extension URLWriter {
     ///
     /// A monolingual data set has one language. A bilingual data set has two, which are appended in the order of
     /// translation: the source language, then the target language.
-    public mutating func append(segments dataset: Dataset) {
+    public mutating func append(segments dataset: DatasetLanguages) {
         append(segment: dataset.source)
         if let target = dataset.target { append(segment: target) }
     }

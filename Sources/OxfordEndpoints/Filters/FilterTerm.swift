@@ -41,8 +41,8 @@ public struct FilterTerm: Sendable {
 
     /// Creates a filter term from a list of values.
     ///
-    /// Repeated and empty values are left out. If there is nothing left, the parameter is left out of the URL. The values
-    /// of all lists with the same name are joined.
+    /// Repeated and empty values are left out. If there is nothing left, the parameter is left out of the URL. The
+    /// values of all lists with the same name are joined.
     ///
     /// - Precondition: `name` is not empty and contains only ASCII letters, digits and the characters `-._~`.
     public init(_ name: StaticString, list values: [String]) {
@@ -145,8 +145,8 @@ extension FilterTerm {
 extension [FilterTerm] {
     /// Adds a term in alphabetical order, or combines it with the term of the same name.
     ///
-    /// The values of lists are only joined. Call `removeRepeats()` after the last term, because removing the repeats for
-    /// each term would take quadratic time.
+    /// The values of lists are only joined. Call `removeRepeats()` after the last term, because removing the repeats
+    /// for each term would take quadratic time.
     mutating func insert(_ term: FilterTerm) {
         guard term.isWritten else { return }
         // There are only a few different names.

@@ -34,7 +34,8 @@ protocol MemberVisitor {
 
     /// Visits a member whose JSON can take several forms.
     ///
-    /// A visitor that reads JSON reads the member with the function `read`, instead of with the initializer of its type.
+    /// A visitor that reads JSON reads the member with the function `read`, instead of with the initializer of its
+    /// type.
     mutating func callAsFunction<Member: JSONValue>(
         _ key: StaticString, _ member: inout Member, read: (inout JSONReader) throws(JSONError) -> Member
     ) throws(JSONError)

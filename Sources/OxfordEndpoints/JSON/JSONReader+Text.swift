@@ -30,8 +30,8 @@ extension JSONReader {
 
     /// Reads a string that stands for an object with this text.
     ///
-    /// The string counts as a level of nesting, because it is encoded as an object. Otherwise, the encoded answer could be
-    /// nested too deeply to be read again.
+    /// The string counts as a level of nesting, because it is encoded as an object. Otherwise, the encoded answer could
+    /// be nested too deeply to be read again.
     mutating func textOfObject() throws(JSONError) -> String {
         skipSpace()
         guard depth < limits.depth || next != UInt8(ascii: "\"") else { throw failure(.lessDepth) }

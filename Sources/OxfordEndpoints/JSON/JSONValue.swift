@@ -73,9 +73,15 @@ extension Array: JSONValue where Element: JSONValue {
     var isAbsent: Bool { isEmpty }
 }
 
+/// A type of keys that are read from an object differently from what a decoder expects.
+protocol JSONObjectKey {
+    init(inAnswers text: String)
+}
+
 extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, Value: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self.init()
+        let ownKey = Key.self as? any JSONObjectKey.Type
         try json.openObject()
         while let key = try json.nextKey() {
             let failure = json.failureAhead(.validKey)
@@ -86,17 +92,10 @@ extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, V
             let element = MemoryLayout<(key: String, value: Value)>.stride
             try json.take(memory: isEmpty ? JSONLimits.header + 4 * element : 4 * element)
             let text = String(decoding: key.name, as: UTF8.self)
-            guard let key = Self.key(named: text) else { throw failure }
+            let key = ownKey.map { $0.init(inAnswers: text) as? Key } ?? Key(codingKey: AnyKey(stringValue: text))
+            guard let key else { throw failure }
             self[key] = value
         }
-    }
-
-    /// Returns a key of an object as a key of the dictionary.
-    ///
-    /// The key is read like a value of its type. Only a language is read differently from what a decoder expects.
-    private static func key(named text: String) -> Key? {
-        Key.self == Language.self
-            ? Language(inAnswers: text) as? Key : Key(codingKey: AnyKey(stringValue: text))
     }
 
     var isAbsent: Bool { isEmpty }
@@ -163,7 +162,7 @@ extension Double: JSONValue {
 }
 
 extension JSONReader {
-    fileprivate mutating func failureAhead(_ expected: JSONError.Expected) -> JSONError {
+    mutating func failureAhead(_ expected: JSONError.Expected) -> JSONError {
         skipSpace()
         return failure(expected)
     }
@@ -181,56 +180,3 @@ extension JSONReader {
         return String(decoding: bytes[number], as: UTF8.self)
     }
 }
-
-extension EntryID: JSONValue {
-    init(from json: inout JSONReader) throws(JSONError) {
-        self.init(try String(from: &json))
-    }
-
-    var isAbsent: Bool { rawValue.isEmpty }
-}
-
-extension Language: JSONValue {
-    /// Reads a language code.
-    ///
-    /// Characters that no language code can contain become hyphens, because a language can become a part of a URL.
-    init(from json: inout JSONReader) throws(JSONError) {
-        self.init(inAnswers: try String(from: &json))
-    }
-
-    /// Creates a language from its code in an answer, such as `en_US`.
-    fileprivate init(inAnswers text: String) {
-        if let language = Language(rawValue: text) {
-            self = language
-            return
-        }
-        let code = text.utf8.map { byte in
-            let byte = byte.lowercasedASCII
-            return byte.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte ? byte : UInt8(ascii: "-")
-        }
-        // The code "und" means that the language is undetermined.
-        self.init(code: code.isEmpty ? "und" : String(decoding: code, as: UTF8.self))
-    }
-}
-
-extension JSONValue where Self: OxfordOpenValue {
-    init(from json: inout JSONReader) throws(JSONError) {
-        self.init(rawValue: try String(from: &json))
-    }
-}
-
-extension JSONValue where Self: OxfordVocabulary {
-    init(from json: inout JSONReader) throws(JSONError) {
-        let failure = json.failureAhead(.text)
-        guard let value = Self(rawValue: try String(from: &json)) else { throw failure }
-        self = value
-    }
-}
-
-extension GrammaticalFeature: JSONValue {}
-
-extension PhoneticNotation: JSONValue {}
-
-extension Dialect: JSONValue {}
-
-extension Region: JSONValue {}

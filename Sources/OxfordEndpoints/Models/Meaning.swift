@@ -46,13 +46,14 @@ public struct Meaning: Sendable {
 
     /// The words that the meaning refers to, if it has no definitions.
     ///
-    /// These are the cross-references of the sense for which the service sends no text of their own. Some entries define
-    /// nothing and translate nothing, but refer to another word. For the first sense of such an entry, these are the
-    /// entry's cross-references. If the entry has no cross-references either, and it is the first of its lexical entry,
-    /// these are the words that the headword is derived from.
+    /// These are the cross-references of the sense for which the service sends no text of their own. Some entries
+    /// define nothing and translate nothing, but refer to another word. For the first sense of such an entry, these are
+    /// the entry's cross-references. If the entry has no cross-references either, and it is the first of its lexical
+    /// entry, these are the words that the headword is derived from.
     ///
-    /// Each reference has a ``CrossReference/kind-swift.property``, which is ``CrossReference/Kind-swift.struct/seeAlso``
-    /// if the service sends none. Make a sentence of it in the language of your app:
+    /// Each reference has a ``CrossReference/kind-swift.property``, which is
+    /// ``CrossReference/Kind-swift.struct/seeAlso`` if the service sends none. Make a sentence of it in the language of
+    /// your app:
     ///
     /// ```swift
     /// let body = """
@@ -131,7 +132,8 @@ extension Meaning: Hashable {
     /// Returns whether two meanings have the same sense in the same place.
     ///
     /// The place is the headword, its lexical category, the number of the homograph, and the number of the sense. The
-    /// rest of the entries is not compared, because comparing an entry for each of its senses would take quadratic time.
+    /// rest of the entries is not compared, because comparing an entry for each of its senses would take quadratic
+    /// time.
     public static func == (one: Self, other: Self) -> Bool {
         one.number == other.number && one.headword == other.headword && one.lexicalCategory == other.lexicalCategory
             && one.entry.homographNumber == other.entry.homographNumber && one.references == other.references
@@ -192,8 +194,8 @@ extension Entry {
     /// Whether no sense says anything, so that the entry can only refer to another word.
     fileprivate var onlyRefers: Bool { senses.allSatisfy(\.isSilent) }
 
-    /// Returns the references of the first sense: its own, those of the entry, or the words that the headword is derived
-    /// from.
+    /// Returns the references of the first sense: its own, those of the entry, or the words that the headword is
+    /// derived from.
     fileprivate func references(orOrigins origins: [RelatedWord]) -> [CrossReference] {
         guard onlyRefers else { return senses.first?.references ?? [] }
         if !crossReferenceMarkers.isEmpty { return [] }

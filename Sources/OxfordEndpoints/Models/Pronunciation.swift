@@ -50,8 +50,8 @@ public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
 extension Pronunciation {
     /// The HTTPS URL of the audio, even if the service sent an HTTP URL.
     ///
-    /// It is `nil` if there is no audio, or if the service sent a text that does not begin with `http://` or `https://`, in
-    /// any letter case.
+    /// It is `nil` if there is no audio, or if the service sent a text that does not begin with `http://` or
+    /// `https://`, in any letter case.
     ///
     /// ```swift
     /// var pronunciation = Pronunciation()

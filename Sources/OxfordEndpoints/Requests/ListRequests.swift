@@ -11,16 +11,16 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     public typealias Answer = Vocabulary.List
 
     /// The data set that the request is about, such as a bilingual dictionary.
-    public var dataset: Dataset
+    public var dataset: DatasetLanguages
 
     /// Creates a request for all values of `Vocabulary` in a data set, such as all its domains.
     ///
     /// ```swift
-    /// let dataset = Dataset.bilingual(.englishToGerman)
+    /// let dataset = DatasetLanguages.bilingual(.englishToGerman)
     /// print(LexicalCategoriesRequest(about: dataset).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en/de
     /// ```
-    public init(about dataset: Dataset) {
+    public init(about dataset: DatasetLanguages) {
         self.dataset = dataset
     }
 

@@ -14,7 +14,7 @@
 ///
 /// The service does not document its dialects, so there are constants only for the dialects that have been seen in
 /// responses. For any other dialect, use `init(rawValue:)`.
-public struct Dialect: OxfordVocabulary {
+public struct Dialect: OxfordVocabulary, JSONValue {
     /// The dialect's name in answers.
     public let rawValue: String
 
@@ -37,7 +37,7 @@ public struct Dialect: OxfordVocabulary {
 ///
 /// The service does not document its notations, so this type has constants only for notations that the service has used
 /// in answers. For any other notation, use `init(rawValue:)`.
-public struct PhoneticNotation: OxfordVocabulary {
+public struct PhoneticNotation: OxfordVocabulary, JSONValue {
     /// The notation's name in answers.
     public let rawValue: String
 

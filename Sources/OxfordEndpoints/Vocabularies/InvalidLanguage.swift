@@ -83,8 +83,8 @@ extension OxfordLanguage {
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
     ///
-    /// - Throws: ``InvalidLanguage`` if the text is not a language code, if the service has no data set of this kind for
-    ///   the variety of the language, such as `es-mx`, or if the code belongs to a region, such as `gb`. The error
+    /// - Throws: ``InvalidLanguage`` if the text is not a language code, if the service has no data set of this kind
+    ///   for the variety of the language, such as `es-mx`, or if the code belongs to a region, such as `gb`. The error
     ///   suggests the nearest known language.
     public init(validating text: String) throws {
         let code = String(

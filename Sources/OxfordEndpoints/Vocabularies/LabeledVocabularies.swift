@@ -1,7 +1,7 @@
 /// A part of speech, such as noun or verb.
 ///
 /// To create a lexical category that has no constant, use `init(rawValue:)`.
-public struct LexicalCategory: ListedVocabulary {
+public struct LexicalCategory: BuiltInVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
 
@@ -30,7 +30,7 @@ public struct LexicalCategory: ListedVocabulary {
 /// ```
 ///
 /// To create a grammatical feature that has no constant, use `init(rawValue:)`.
-public struct GrammaticalFeature: ListedVocabulary {
+public struct GrammaticalFeature: BuiltInVocabulary, JSONValue {
     /// The value's ID in requests and answers.
     public let rawValue: String
 
@@ -57,7 +57,7 @@ public struct GrammaticalFeature: ListedVocabulary {
 /// A level or style of language that a sense belongs to, such as informal or technical.
 ///
 /// To create a register that has no constant, use `init(rawValue:)`.
-public struct Register: ListedVocabulary {
+public struct Register: BuiltInVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
 
@@ -81,7 +81,7 @@ public struct Register: ListedVocabulary {
 /// A region where a word, a sense or a pronunciation is used.
 ///
 /// To create a region that has no constant, use `init(rawValue:)`.
-public struct Region: ListedVocabulary {
+public struct Region: BuiltInVocabulary, JSONValue {
     /// The value's ID in requests and answers.
     public let rawValue: String
 
@@ -105,7 +105,7 @@ public struct Region: ListedVocabulary {
 /// A subject area that a sense belongs to, such as golf or chemistry.
 ///
 /// To create a domain that has no constant, use `init(rawValue:)`.
-public struct Domain: ListedVocabulary {
+public struct Domain: BuiltInVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
 
@@ -134,7 +134,7 @@ extension OxfordVocabulary {
     /// as `west_indian` from `West Indian`. The IDs of grammatical features and lexical categories are in camel case,
     /// and the IDs in all other vocabularies are in snake case.
     static func idInAnswers(labeled label: String) -> String {
-        if let listing = (Self.self as? any ListedVocabulary.Type)?.listing {
+        if let listing = (Self.self as? any BuiltInVocabulary.Type)?.listing {
             if let known = listing.id(labeled: label) { return known }
             if listing.label(of: label) != nil { return label }
         }

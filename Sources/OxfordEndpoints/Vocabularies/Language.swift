@@ -212,3 +212,26 @@ extension String {
     /// The codes that replaced old codes in ISO 639, for languages that the service offers.
     private static let currentCodes = ["in": "id", "mo": "ro"]
 }
+
+extension Language: JSONValue, JSONObjectKey {
+    /// Reads a language code.
+    ///
+    /// Characters that no language code can contain become hyphens, because a language can become a part of a URL.
+    init(from json: inout JSONReader) throws(JSONError) {
+        self.init(inAnswers: try String(from: &json))
+    }
+
+    /// Creates a language from its code in an answer, such as `en_US`.
+    init(inAnswers text: String) {
+        if let language = Language(rawValue: text) {
+            self = language
+            return
+        }
+        let code = text.utf8.map { byte in
+            let byte = byte.lowercasedASCII
+            return byte.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte ? byte : UInt8(ascii: "-")
+        }
+        // The code "und" means that the language is undetermined.
+        self.init(code: code.isEmpty ? "und" : String(decoding: code, as: UTF8.self))
+    }
+}

@@ -21,3 +21,9 @@ extension OxfordOpenValue {
     /// The name of the value, which is the name of its constant if it has one.
     public var description: String { rawValue }
 }
+
+extension JSONValue where Self: OxfordOpenValue {
+    init(from json: inout JSONReader) throws(JSONError) {
+        self.init(rawValue: try String(from: &json))
+    }
+}

@@ -9,9 +9,9 @@
 /// // noun 19
 /// ```
 ///
-/// Two values are equal if and only if their raw values have the same bytes. A value is stored as its raw value, also if
-/// it is the key of a dictionary. A value identifies itself, so that SwiftUI can list values without a key path, as in
-/// `ForEach(LexicalCategory.known)`.
+/// Two values are equal if and only if their raw values have the same bytes. A value is stored as its raw value, also
+/// if it is the key of a dictionary. A value identifies itself, so that SwiftUI can list values without a key path, as
+/// in `ForEach(LexicalCategory.known)`.
 public protocol OxfordVocabulary: RawRepresentable, Hashable, Identifiable, Codable, CodingKeyRepresentable, Sendable,
     CustomStringConvertible
 where RawValue == String {
@@ -77,7 +77,7 @@ public protocol OxfordLabeledVocabulary: OxfordVocabulary {
 }
 
 /// A vocabulary whose known values, labels and types are in a listing.
-package protocol ListedVocabulary: OxfordLabeledVocabulary {
+package protocol BuiltInVocabulary: OxfordLabeledVocabulary {
     static var listing: VocabularyListing { get }
 }
 
@@ -128,5 +128,13 @@ package struct VocabularyListing: Sendable {
 
     private static func folded(_ label: String) -> String {
         String(label.lowercased().map { $0 == "_" || $0 == "-" ? " " : $0 })
+    }
+}
+
+extension JSONValue where Self: OxfordVocabulary {
+    init(from json: inout JSONReader) throws(JSONError) {
+        let failure = json.failureAhead(.text)
+        guard let value = Self(rawValue: try String(from: &json)) else { throw failure }
+        self = value
     }
 }

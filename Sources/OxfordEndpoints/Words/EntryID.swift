@@ -80,3 +80,11 @@ extension EntryID: Codable, CodingKeyRepresentable {
         try container.encode(rawValue)
     }
 }
+
+extension EntryID: JSONValue {
+    init(from json: inout JSONReader) throws(JSONError) {
+        self.init(try String(from: &json))
+    }
+
+    var isAbsent: Bool { rawValue.isEmpty }
+}

@@ -28,8 +28,8 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
             self.rawValue = rawValue
         }
 
-        /// The text has no visible character: it is empty, or contains only white space, blank characters, and characters
-        /// that format other characters, such as a zero-width space.
+        /// The text has no visible character: it is empty, or contains only white space, blank characters, and
+        /// characters that format other characters, such as a zero-width space.
         public static let blank = Reason("blank")
 
         /// The text is longer than 128 Unicode scalars, which is the service's limit for a word.
@@ -112,6 +112,7 @@ extension Unicode.Scalar {
 
     /// The characters that are blank, although Unicode classifies them as symbols or letters.
     ///
-    /// They are the Braille pattern without dots, the two blanks of Egyptian hieroglyphs, and the musical null notehead.
+    /// They are the Braille pattern without dots, the two blanks of Egyptian hieroglyphs, and the musical null
+    /// notehead.
     private static let blanks: [Unicode.Scalar] = ["\u{2800}", "\u{13441}", "\u{13442}", "\u{1D159}"]
 }

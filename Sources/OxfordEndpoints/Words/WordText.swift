@@ -1,5 +1,5 @@
-/// A word or phrase to look up or to search for: write it as a literal, or `try WordText(cleaning: typed)` for text that
-/// a user typed.
+/// A word or phrase to look up or to search for: write it as a literal, or `try WordText(cleaning: typed)` for text
+/// that a user typed.
 ///
 /// A word that was created is safe in every URL, because it is percent-encoded. It may contain spaces, and characters
 /// that are reserved in URLs, such as `/`:

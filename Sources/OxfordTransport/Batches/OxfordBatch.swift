@@ -1,9 +1,10 @@
 /// A batch of requests or look-ups, which limits how many are in flight at a time.
 ///
 /// To create a batch, call ``OxfordClient/responses(to:inFlight:)``,
-/// ``OxfordClient/lookups(of:in:filters:maximumCalls:inFlight:)`` or ``OxfordClient/lookups(of:translating:filters:maximumCalls:inFlight:)``.
-/// When you iterate over the batch, you get one element for each input, in the order of the inputs. A slow request
-/// therefore holds back the elements after it, even if their responses have already arrived.
+/// ``OxfordClient/lookups(of:in:filters:maximumCalls:inFlight:)`` or
+/// ``OxfordClient/lookups(of:translating:filters:maximumCalls:inFlight:)``. When you iterate over the batch, you get
+/// one element for each input, in the order of the inputs. A slow request therefore holds back the elements after it,
+/// even if their responses have already arrived.
 ///
 /// A batch starts a new request only when the loop asks for the next element. A slow loop therefore slows the batch
 /// down, and the memory that a batch needs depends only on the number of requests in flight.
@@ -15,9 +16,9 @@
 ///   element for each of them before it ends. An element whose request was cancelled has an error with the reason
 ///   ``FailureReason/cancelled``. The batch starts no further requests, so the remaining inputs have
 ///   no element.
-/// - If the service rejects the credentials, if it denies access to all of the first eight words of a batch of look-ups,
-///   or if a budget of calls is used up, the batch cancels the requests in flight and sends no more. The remaining inputs, and those whose requests were cancelled, get an element with the same
-///   error.
+/// - If the service rejects the credentials, if it denies access to all of the first eight words of a batch of
+///   look-ups, or if a budget of calls is used up, the batch cancels the requests in flight and sends no more. The
+///   remaining inputs, and those whose requests were cancelled, get an element with the same error.
 ///
 /// The service may bill a request even if it was cancelled. If you leave the loop, observe the client's events to learn
 /// which requests had already been sent. In the other two cases, ``BatchProgress/calls`` in the last element includes

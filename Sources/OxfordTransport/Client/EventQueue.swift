@@ -22,8 +22,8 @@ final class EventQueue: Sendable {
 
     /// Adds an event, which the next call of ``deliver()`` passes on.
     ///
-    /// - Parameter event: Returns the event, or `nil` if there is nothing to report anymore. It is called while no other
-    ///   event can be added.
+    /// - Parameter event: Returns the event, or `nil` if there is nothing to report anymore. It is called while no
+    ///   other event can be added.
     func add(_ event: () -> OxfordEvent?) {
         state.withLock { state in
             guard !state.isClosed, let event = event() else { return }

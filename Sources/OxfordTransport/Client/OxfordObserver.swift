@@ -42,8 +42,8 @@ public struct OxfordObserver: Sendable {
 
     /// Creates an observer that passes each event to a closure.
     ///
-    /// The client can call the closure on any thread, so do not assume that you are on the main actor. The request waits
-    /// until the closure returns, so return quickly.
+    /// The client can call the closure on any thread, so do not assume that you are on the main actor. The request
+    /// waits until the closure returns, so return quickly.
     public init(_ observe: @escaping @Sendable (OxfordEvent) -> Void) {
         self.observe = observe
     }

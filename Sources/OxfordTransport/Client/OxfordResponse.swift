@@ -29,8 +29,8 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 
     /// The number of calls that were made to the service.
     ///
-    /// The service may bill each call. The number is 0 if nothing was sent, for example because the response came from a
-    /// cache or from the sample dictionary, or because the request shared the response to an equal request (see
+    /// The service may bill each call. The number is 0 if nothing was sent, for example because the response came from
+    /// a cache or from the sample dictionary, or because the request shared the response to an equal request (see
     /// ``CallPolicy/sharesEqualRequests``).
     public let calls: Int
 

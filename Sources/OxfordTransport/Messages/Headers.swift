@@ -205,11 +205,6 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
 
     fileprivate func has(_ name: String) -> Bool {
         self.name.utf8.count == name.utf8.count
-            && zip(self.name.utf8, name.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+            && zip(self.name.utf8, name.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
     }
-}
-
-extension UInt8 {
-    /// The lowercase form of an ASCII letter, or the byte itself if it is not an ASCII letter.
-    var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }

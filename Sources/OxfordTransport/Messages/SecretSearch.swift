@@ -49,7 +49,7 @@ package struct SecretSearch: Sendable {
     }
 
     private mutating func add(_ text: String) {
-        let bytes = text.utf8.map(\.lowercased)
+        let bytes = text.utf8.map(\.lowercasedASCII)
         guard let first = bytes.first, let start = Self.start(of: bytes) else { return }
         var texts = starting[Int(first)].removeValue(forKey: start) ?? []
         let place = texts.firstIndex { $0.count <= bytes.count } ?? texts.endIndex
@@ -60,7 +60,7 @@ package struct SecretSearch: Sendable {
     /// Returns the first eight bytes in lowercase, or `nil` if there are fewer.
     private static func start(of bytes: some Collection<UInt8>) -> UInt64? {
         let start = bytes.prefix(leastLength)
-        return start.count < leastLength ? nil : start.reduce(0) { $0 << 8 | UInt64($1.lowercased) }
+        return start.count < leastLength ? nil : start.reduce(0) { $0 << 8 | UInt64($1.lowercasedASCII) }
     }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
@@ -100,9 +100,9 @@ package struct SecretSearch: Sendable {
     private func range<Bytes: Collection<UInt8>>(in bytes: Bytes) -> Range<Bytes.Index>? {
         guard !secrets.isEmpty else { return nil }
         for start in bytes.indices {
-            let index = starting[Int(bytes[start].lowercased)]
+            let index = starting[Int(bytes[start].lowercasedASCII)]
             guard !index.isEmpty, let key = Self.start(of: bytes[start...]), let texts = index[key] else { continue }
-            let rest = bytes[start...].lazy.map(\.lowercased)
+            let rest = bytes[start...].lazy.map(\.lowercasedASCII)
             guard let text = texts.first(where: rest.starts(with:)) else { continue }
             return start..<bytes.index(start, offsetBy: text.count)
         }

@@ -19,7 +19,8 @@ package struct Timekeeper: Sendable {
 
 /// A clock whose time goes on by itself.
 ///
-/// The library may sleep longer or shorter than its user asks, because nobody advances such a clock to the end of a sleep.
+/// The library may sleep longer or shorter than its user asks, because nobody advances such a clock to the end of a
+/// sleep.
 package protocol RunningClock: Clock {}
 
 extension ContinuousClock: RunningClock {}

@@ -46,8 +46,8 @@ public protocol Transport: Sendable {
 /// A transport that may call ``TransportRequest/willSend()`` itself, each time before it sends a request.
 ///
 /// The client counts a call for every other transport, just before it passes the request on. Only transports of this
-/// package conform to this protocol, because a transport that conforms and forgets to call `willSend()` would pass every
-/// budget and every rate limit.
+/// package conform to this protocol, because a transport that conforms and forgets to call `willSend()` would pass
+/// every budget and every rate limit.
 package protocol ReportingTransport: Transport {
     /// Whether this transport reports its sends. If it does not, the client counts them.
     var reportsSends: Bool { get }

@@ -176,8 +176,8 @@ extension ServiceMessage {
     /// forms. This property therefore recognizes the service's messages and nothing else:
     ///
     /// - Version 2 says, for example, "No entry found matching supplied source_lang, word and provided filters", "No
-    ///   lemma was found in dictionary 'en' for the inflected form 'x'", or "No entries were found for a given inflected
-    ///   word".
+    ///   lemma was found in dictionary 'en' for the inflected form 'x'", or "No entries were found for a given
+    ///   inflected word".
     /// - Version 1 says "No entry available for 'x' in 'en'" or, if it does not offer the language, "source_lang is not
     ///   in en, es". The second message counts as well, because it comes from the service, and because the advice to
     ///   check the language fits.

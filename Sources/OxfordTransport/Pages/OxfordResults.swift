@@ -89,8 +89,8 @@ public struct OxfordResults<Element: Sendable>: AsyncSequence, Sendable {
 
         /// Returns the next result or page, or `nil` after the last one.
         ///
-        /// - Throws: ``OxfordError`` if the request for the next page fails, or if the server has returned so few results
-        ///   for each page that ten times as many pages as necessary were requested.
+        /// - Throws: ``OxfordError`` if the request for the next page fails, or if the server has returned so few
+        ///   results for each page that ten times as many pages as necessary were requested.
         public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws -> Element? {
             while loaded.isEmpty {
                 guard let offset, offset < end else { return nil }

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A number of calls to the service that cannot be exceeded.
 ///
-/// Pass the budget to a client as a part of its ``CallPolicy``. Clients that use the same budget share its calls. When the
-/// budget is used up, requests fail with ``FailureReason/budgetSpent`` before anything is sent.
+/// Pass the budget to a client as a part of its ``CallPolicy``. Clients that use the same budget share its calls. When
+/// the budget is used up, requests fail with ``FailureReason/budgetSpent`` before anything is sent.
 ///
 /// ```swift
 /// let budget = CallBudget(2)

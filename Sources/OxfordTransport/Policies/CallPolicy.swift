@@ -51,8 +51,8 @@ public struct CallPolicy: Sendable {
     ///
     /// Requests are equal if their URLs are equal, and all their headers except those in ``headersOutsideKey``. All
     /// callers receive the same response or error. The first caller that still waits pays for each call: the call is
-    /// taken from its budget and reported to its observer. After a failed attempt, a caller waits for a retry if its own
-    /// retries and its own deadline allow one. If the last waiting caller is cancelled, so is the call in flight.
+    /// taken from its budget and reported to its observer. After a failed attempt, a caller waits for a retry if its
+    /// own retries and its own deadline allow one. If the last waiting caller is cancelled, so is the call in flight.
     public var sharesEqualRequests: Bool
 
     /// The policy for retries, or `nil` for none.
@@ -81,8 +81,8 @@ public struct CallPolicy: Sendable {
     /// time. The closure must return quickly, because the request keeps its place in the rate limit meanwhile.
     ///
     /// A signature says which program sends a request, so requests with different signatures can share a response. Who
-    /// the user is belongs in a header that a ``TransportMiddleware`` adds. Clients whose signatures speak for different
-    /// users must not share a cache.
+    /// the user is belongs in a header that a ``TransportMiddleware`` adds. Clients whose signatures speak for
+    /// different users must not share a cache.
     ///
     /// ```swift
     /// let wire = ClosureTransport { request in

@@ -39,8 +39,8 @@ extension String {
 extension WordText {
     /// The headword as a path segment, in the form that version 1 requires: in lowercase, with `_` for spaces.
     ///
-    /// Lowercasing a letter such as `İ` adds a Unicode scalar. If the lowercased headword would exceed the maximum length
-    /// of 128 scalars, the headword keeps its letter case.
+    /// Lowercasing a letter such as `İ` adds a Unicode scalar. If the lowercased headword would exceed the maximum
+    /// length of 128 scalars, the headword keeps its letter case.
     var segment: String {
         let encoded = EntryID(self).rawValue
         // Replace bytes instead of characters. If a combining mark follows a space, Swift treats the two as a single

@@ -25,7 +25,8 @@ extension V1 {
 
     /// A request to version 1 of the API that accepts filters.
     ///
-    /// To create a request, call a function of ``V1``, such as ``V1/entries(_:in:filters:)``. You can add filters later:
+    /// To create a request, call a function of ``V1``, such as ``V1/entries(_:in:filters:)``. You can add filters
+    /// later:
     ///
     /// ```swift
     /// let request = V1.search("ey", in: .english)

@@ -12,8 +12,8 @@ extension V1 {
     /// ```
     ///
     /// - Parameters:
-    ///   - source: The language of monolingual data sets, or the source language of data sets that contain translations.
-    ///     `nil` means any language.
+    ///   - source: The language of monolingual data sets, or the source language of data sets that contain
+    ///     translations. `nil` means any language.
     ///   - target: The target language of data sets that contain translations. `nil` means any language.
     public static func languages(source: Language? = nil, target: Language? = nil) -> Request<LanguagesAnswer> {
         let source = FilterTerm("sourceLanguage", value: source?.rawValue ?? "")

@@ -4,9 +4,9 @@
 /// The requests for version 1 of the Oxford Dictionaries API, which was switched off on 30 June 2019.
 ///
 /// These requests help you migrate a program to version 2. For each URL in the program, create the version 1 request,
-/// and check that its URL is the same. Then read the documentation of the function that creates the request, which names
-/// the version 2 request that replaces it, if there is one. Do not send version 1 requests, because the service no longer
-/// answers them.
+/// and check that its URL is the same. Then read the documentation of the function that creates the request, which
+/// names the version 2 request that replaces it, if there is one. Do not send version 1 requests, because the service
+/// no longer answers them.
 ///
 /// ```swift
 /// let request = V1.entries("Cost accounting", in: .english)

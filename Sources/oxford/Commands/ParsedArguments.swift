@@ -98,8 +98,8 @@ extension ParsedArguments {
             return attached ?? (rest.first?.text.hasPrefix("--") == false ? rest.popFirst() : nil)
         }
         guard let option else {
-            // An unknown name is probably misspelled. The next argument is its value, unless the name resembles an option
-            // that takes no value.
+            // An unknown name is probably misspelled. The next argument is its value, unless the name resembles an
+            // option that takes no value.
             let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
             let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
             let given = meant.map { $0.row.placeholder == nil } == true ? attached : value()

@@ -15,8 +15,8 @@ extension Tool {
 
     /// Looks up the lines of standard input concurrently, and writes the results in input order.
     ///
-    /// A failed look-up does not stop the other look-ups, unless the service rejects the credentials. After Ctrl-C, or if
-    /// the calls of `--max-calls` are used up, the tool starts no new look-ups and waits for the look-ups in flight.
+    /// A failed look-up does not stop the other look-ups, unless the service rejects the credentials. After Ctrl-C, or
+    /// if the calls of `--max-calls` are used up, the tool starts no new look-ups and waits for the look-ups in flight.
     func lookUpLines(in source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
         let (lookups, starting) = AsyncStream.makeStream(of: (end: Int, finding: Task<Finding, Never>).self)

@@ -12,9 +12,9 @@ struct RequestReader {
     let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// An invalid option may be a misspelling of the parameter `--q`, so the reader does not report that `--q` is missing.
-    /// A surplus argument may be the value of the invalid option, and the value may be a secret, so the reader does not
-    /// report this argument.
+    /// An invalid option may be a misspelling of the parameter `--q`, so the reader does not report that `--q` is
+    /// missing. A surplus argument may be the value of the invalid option, and the value may be a secret, so the reader
+    /// does not report this argument.
     let hasInvalidOption: Bool
     /// Returns the message about a misspelled option, or `nil` if a name is similar to none.
     let misspelledOption: (_ name: String) -> String?
@@ -72,7 +72,7 @@ extension RequestReader {
     mutating func value<Value: OxfordVocabulary>() -> Value? { next().flatMap(Value.init(rawValue:)) }
 
     /// Reads a language pair if at least two arguments are left, and a single language otherwise.
-    mutating func dataset() -> Dataset? {
+    mutating func dataset() -> DatasetLanguages? {
         arguments.count > readCount + 1 ? languagePair().map { .bilingual($0) } : value().map { .monolingual($0) }
     }
 

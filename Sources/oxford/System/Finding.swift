@@ -18,8 +18,8 @@ struct FindingWriter {
     /// The exit status for all results.
     ///
     /// This is the status of the first look-up that failed or whose word was not found, or `found` if there is none.
-    /// Rejected credentials and used-up calls take precedence, so that a script knows that the rest of the words was not
-    /// looked up.
+    /// Rejected credentials and used-up calls take precedence, so that a script knows that the rest of the words was
+    /// not looked up.
     private(set) var status = ExitStatus.found
 
     mutating func write(_ finding: Finding) {

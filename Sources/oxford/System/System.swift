@@ -29,9 +29,10 @@ enum System {
 extension System {
     /// Prepares for standard streams that are closed, by this program's parent or by the reader of a pipe.
     ///
-    /// This method opens `/dev/null` for each standard stream that is closed. Otherwise, the next file that the tool opens would get the descriptor of a standard stream. This could be the
-    /// connection to the server, and the tool would write its messages into this connection. Reading from the stream and
-    /// writing to it still fail, because `/dev/null` is opened for the other direction only.
+    /// This method opens `/dev/null` for each standard stream that is closed. Otherwise, the next file that the tool
+    /// opens would get the descriptor of a standard stream. This could be the connection to the server, and the tool
+    /// would write its messages into this connection. Reading from the stream and writing to it still fail, because
+    /// `/dev/null` is opened for the other direction only.
     ///
     /// It also ignores SIGPIPE. Writing to a pipe without a reader then fails, and the tool can erase its status line
     /// before it ends.
@@ -159,8 +160,9 @@ extension System {
             let count = System.interruptions.add(1, ordering: .sequentiallyConsistent).newValue
             if count > 1 || System.isIdle { System.endAtOnce(.interrupted) }
         }
-        // A program that a script starts in the background ignores SIGINT from the start. Keep ignoring it, because such
-        // a Ctrl-C is meant for the program in the foreground. Functions cannot be compared, so compare their addresses.
+        // A program that a script starts in the background ignores SIGINT from the start. Keep ignoring it, because
+        // such a Ctrl-C is meant for the program in the foreground. Functions cannot be compared, so compare their
+        // addresses.
         if unsafe unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
             signal(SIGINT, SIG_IGN)
             return
