@@ -1,27 +1,9 @@
-package import OxfordEndpoints
-
-// With these literals, the sample answers can be written in Swift almost like JSON.
-extension JSONTree: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
-    package init(stringLiteral text: String) { self = .text(text) }
-
-    package init(arrayLiteral elements: JSONTree...) { self = .list(elements) }
-
-    package init(dictionaryLiteral members: (String, JSONTree)...) {
-        self = .object(Dictionary(members) { first, _ in first })
-    }
-}
+import OxfordEndpoints
 
 extension JSONTree {
     subscript(key: String) -> JSONTree {
-        get {
-            guard case .object(let members) = self else { return .null }
-            return members[key] ?? .null
-        }
-        set {
-            guard case .object(var members) = self else { return }
-            members[key] = newValue
-            self = .object(members)
-        }
+        guard case .object(let members) = self else { return .null }
+        return members[key] ?? .null
     }
 
     /// The elements of the list, or an empty array if the value is not a list.
@@ -41,10 +23,13 @@ extension JSONTree {
     /// element. If no elements are left, the method returns `nil`.
     func keeping(_ key: String, _ kept: (JSONTree) -> JSONTree?) -> JSONTree? {
         let elements = self[key].elements.compactMap(kept)
-        if elements.isEmpty { return nil }
-        var value = self
-        value[key] = .list(elements)
-        return value
+        return elements.isEmpty ? nil : setting(key, to: .list(elements))
+    }
+
+    /// Returns a copy of the object with a member added or replaced.
+    func setting(_ key: String, to value: JSONTree) -> JSONTree {
+        guard case .object(let members) = self else { return self }
+        return .object(members.merging([key: value]) { $1 })
     }
 
     func picking(_ keys: String...) -> JSONTree {
@@ -54,24 +39,24 @@ extension JSONTree {
 
     /// Returns a copy that leaves out the members with the given keys, at any depth.
     func removing(_ keys: Set<String>) -> JSONTree {
-        switch self {
-        case .object(let members): .object(members.filter { !keys.contains($0.key) }.mapValues { $0.removing(keys) })
-        case .list(let elements): .list(elements.map { $0.removing(keys) })
-        default: self
-        }
+        replacingMembers { $0.filter { !keys.contains($0.key) } }
     }
 
     /// Returns a copy in which the language code `en-gb` is replaced with the given code.
     ///
     /// Only members named `language` are changed, at any depth.
     func inLanguage(_ code: String) -> JSONTree {
+        replacingMembers { members in
+            members["language"]?.string == "en-gb" ? members.merging(["language": .text(code)]) { $1 } : members
+        }
+    }
+
+    /// Returns a copy in which each object, at any depth, has the members that the closure returns for its own.
+    private func replacingMembers(_ replacement: ([String: JSONTree]) -> [String: JSONTree]) -> JSONTree {
         switch self {
-        case .object(var members):
-            members = members.mapValues { $0.inLanguage(code) }
-            if members["language"]?.string == "en-gb" { members["language"] = .text(code) }
-            return .object(members)
-        case .list(let elements): return .list(elements.map { $0.inLanguage(code) })
-        default: return self
+        case .object(let members): .object(replacement(members).mapValues { $0.replacingMembers(replacement) })
+        case .list(let elements): .list(elements.map { $0.replacingMembers(replacement) })
+        default: self
         }
     }
 }

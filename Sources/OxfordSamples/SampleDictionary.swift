@@ -27,13 +27,13 @@ public enum SampleDictionary {
 
     /// Returns the entries for the headword with the given ID as a JSON response body, or `nil` if the ID is unknown.
     public static func entries(of id: EntryID) -> [UInt8]? {
-        SampleIndex.shared.headwords.first { $0.id == id }.map { SampleAnswers.entries(of: $0).bytes }
+        SampleIndex.shared.headwords.first { $0.id == id }?.entries.bytes
     }
 
     /// Returns the lemmas (headwords) of a word as a JSON response body, or `nil` if the word is unknown.
     ///
     /// - Parameter form: An inflected form or a headword.
     public static func lemmas(of form: String) -> [UInt8]? {
-        SampleAnswers.lemmas(of: form)?.bytes
+        SampleIndex.shared.lemmas(of: form)?.bytes
     }
 }

@@ -4,18 +4,21 @@ import OxfordEndpoints
 struct SampleIndex: Sendable {
     struct Headword {
         let id: EntryID
-        let text: String
+        let spellings: [String]
         let categories: [String]
 
         /// The JSON text of the entries, which is parsed only when a request needs them.
-        let results: Substring
+        fileprivate let json: Substring
+
+        var text: String { spellings[0] }
+        var results: [JSONTree] { SampleData.elements(of: json) }
     }
 
     struct Form {
         let text: String
         let headword: Headword
         let category: String
-        let feature: String?
+        let feature: GrammaticalFeature?
     }
 
     static let shared = SampleIndex()
@@ -29,27 +32,25 @@ struct SampleIndex: Sendable {
     private let formsByName: [String: [Form]]
 
     private init() {
-        var headwords: [Headword] = []
-        var byID: [String: Headword] = [:]
-        var byName: [String: Headword] = [:]
-        for entry in SampleData.entries {
+        headwords = SampleData.entries.map { entry in
             let header = entry.prefix { $0 != "\n" }
             let columns = SampleData.columns(of: header)
-            let spellings = SampleData.list(columns[1])
-            let headword = Headword(
-                id: EntryID(columns[0]), text: spellings[0], categories: SampleData.list(columns[2]),
-                results: entry[header.endIndex...])
-            headwords.append(headword)
-            byID[columns[0]] = headword
-            for name in [headword.id.text] + spellings { byName[name.lowercased()] = headword }
+            return Headword(
+                id: EntryID(columns[0]), spellings: SampleData.list(columns[1]),
+                categories: SampleData.list(columns[2]), json: entry[header.endIndex...])
         }
+        let names = headwords.flatMap { headword in
+            ([headword.id.text] + headword.spellings).map { ($0.lowercased(), headword) }
+        }
+        let byName = Dictionary(names) { $1 }
         forms = SampleData.rows(of: SampleData.inflectedForms).compactMap { row in
-            byID[row[1]].map {
-                Form(text: row[0], headword: $0, category: row[2], feature: row.count > 3 ? row[3] : nil)
+            byName[EntryID(row[1]).text.lowercased()].map {
+                let feature = row.dropFirst(3).first.map(GrammaticalFeature.init)
+                return Form(text: row[0], headword: $0, category: row[2], feature: feature)
             }
         }
         formsByName = Dictionary(grouping: forms) { $0.text.lowercased() }
-        (self.headwords, headwordsByName) = (headwords, byName)
+        headwordsByName = byName
     }
 
     func headword(_ name: String) -> Headword? { headwordsByName[name.lowercased()] }
@@ -72,6 +73,11 @@ enum SampleData {
     static func columns(of row: Substring) -> [String] { parts(of: row, separatedBy: "|") }
 
     static func list(_ column: String) -> [String] { parts(of: column[...], separatedBy: ";") }
+
+    /// Returns the elements of a list in JSON, which is part of this package and therefore valid.
+    static func elements(of json: some StringProtocol) -> [JSONTree] {
+        (try? JSONTree(reading: Array(json.utf8)))?.elements ?? []
+    }
 
     private static func parts(of text: Substring, separatedBy separator: Character) -> [String] {
         text.split(separator: separator, omittingEmptySubsequences: false).map { part in

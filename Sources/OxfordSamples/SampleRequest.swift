@@ -8,16 +8,13 @@ struct SampleRequest {
     private let query: [(name: String, value: String)]
 
     init(_ url: String) {
-        // Split bytes, because a separator and a combining mark after it form a single `Character`.
-        let text = url.utf8.prefix { $0 != UInt8(ascii: "#") }
-        let path = text.prefix { $0 != UInt8(ascii: "?") }
-        let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Self.text)
+        let (address, query) = url.halves(at: "#").first.halves(at: "?")
+        let parts = address.parts(between: UInt8(ascii: "/"))
         let base = parts.indices.dropLast().last { parts[$0] == "api" && parts[$0 + 1] == "v2" }
-        self.path = base.map { parts[($0 + 2)...].map { EntryID($0).text } } ?? []
-        query = text.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&")).map { pair in
-            let name = pair.prefix { $0 != UInt8(ascii: "=") }
-            let value = pair.dropFirst(name.count + 1)
-            return (PercentEncoded.decode(Self.text(name)), PercentEncoded.decode(Self.text(value)))
+        path = base.map { parts[($0 + 2)...].map { EntryID($0).text } } ?? []
+        self.query = (query ?? "").parts(between: UInt8(ascii: "&")).filter { !$0.isEmpty }.map { pair in
+            let (name, value) = pair.halves(at: "=")
+            return (PercentEncoded.decode(name), PercentEncoded.decode(value ?? ""))
         }
     }
 
@@ -36,8 +33,6 @@ struct SampleRequest {
         }
         return values
     }
-
-    private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
 }
 
 /// The filters and fields of a request, which determine what the answer contains.
@@ -45,9 +40,7 @@ struct SampleFilters {
     /// The names of the parameters that narrow entries.
     static let names = ["fields", "lexicalCategory", "grammaticalFeatures", "domains", "registers"]
 
-    /// The fields to remove from the answer, that is, every known field that the parameter `fields` does not list.
-    ///
-    /// The set is empty if the request has no such parameter.
+    /// The known fields that the parameter `fields` does not list, or an empty set if the request has no such parameter.
     private let unwantedFields: Set<String>
 
     /// The accepted values of each filter, keyed by parameter name.
@@ -55,7 +48,8 @@ struct SampleFilters {
     /// A filter with an empty list of values matches nothing.
     private let wanted: [String: [String]]
 
-    init(_ parameters: [String: String], fields known: [String] = []) throws(SampleRefusal) {
+    init(_ parameters: [String: String], fields known: [any OxfordVocabulary] = []) throws(SampleRefusal) {
+        let known = known.map { $0.rawValue }
         let lists = parameters.mapValues { $0.split(separator: ",").map(String.init) }
         if let unknown = lists["fields"]?.first(where: { !known.contains($0) }) {
             throw .badRequest("Unknown field requested: \(unknown)")
@@ -64,28 +58,28 @@ struct SampleFilters {
         wanted = lists.filter { Self.names.contains($0.key) && $0.key != "fields" }
     }
 
-    /// Returns a copy of the results without the parts that do not match the filters, and without the fields in
-    /// `unwantedFields`.
+    /// Returns a copy of the results without the parts that do not match the filters, and without the unwanted fields.
     ///
     /// - Throws: `SampleRefusal.noEntry` if nothing matches the filters.
     func narrow(_ results: [JSONTree]) throws(SampleRefusal) -> [JSONTree] {
-        let kept =
-            wanted.isEmpty ? results : results.compactMap { $0.keeping("lexicalEntries", matching(lexicalEntry:)) }
+        let kept = matching(results)
         if kept.isEmpty { throw .noEntry }
         return unwantedFields.isEmpty ? kept : kept.map { $0.removing(unwantedFields) }
     }
 
-    /// Returns whether a lexical entry matches the filters for lexical categories and grammatical features.
-    func allow(_ lexicalEntry: JSONTree) -> Bool {
-        allow([lexicalEntry["lexicalCategory"]], for: "lexicalCategory")
-            && allow(lexicalEntry["grammaticalFeatures"].elements, for: "grammaticalFeatures")
+    /// Returns a copy of the results without the parts that do not match the filters.
+    func matching(_ results: [JSONTree]) -> [JSONTree] {
+        wanted.isEmpty ? results : results.compactMap { $0.keeping("lexicalEntries", matching(lexicalEntry:)) }
     }
 
     private func matching(lexicalEntry: JSONTree) -> JSONTree? {
         guard allow([lexicalEntry["lexicalCategory"]], for: "lexicalCategory") else { return nil }
+        let features = lexicalEntry["grammaticalFeatures"].elements
+        // In the answer to a lemmas request, a lexical entry contains no entries.
+        if lexicalEntry["entries"] == .null { return allow(features, for: "grammaticalFeatures") ? lexicalEntry : nil }
         return lexicalEntry.keeping("entries") { entry in
-            let features = lexicalEntry["grammaticalFeatures"].elements + entry["grammaticalFeatures"].elements
-            return allow(features, for: "grammaticalFeatures") ? entry.keeping("senses", matching(sense:)) : nil
+            let isMatch = allow(features + entry["grammaticalFeatures"].elements, for: "grammaticalFeatures")
+            return isMatch ? entry.keeping("senses", matching(sense:)) : nil
         }
     }
 

@@ -65,7 +65,7 @@ public struct SampleTransport: ReportingTransport {
     ///   the service may be able to.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
         do throws(SampleRefusal) {
-            return Self.response(200, try SampleAnswers.answer(to: SampleRequest(request.url)))
+            return Self.response(200, try SampleRequest(request.url).answer())
         } catch {
             switch error {
             case .beyondSample(let lack): throw TransportError(.notInSample, detail: "the sample dictionary \(lack)")

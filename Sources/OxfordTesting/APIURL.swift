@@ -62,12 +62,5 @@ struct APIURL {
 }
 
 extension String {
-    /// Returns the text before and after the first separator, which is compared as a byte.
-    func halves(at separator: Unicode.Scalar) -> (first: String, second: String?) {
-        let parts = utf8.split(separator: UInt8(ascii: separator), maxSplits: 1, omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
-        return (parts[0], parts.count > 1 ? parts[1] : nil)
-    }
-
     fileprivate var isNumberedVersion: Bool { hasPrefix("v") && count > 1 && dropFirst().allSatisfy(\.isNumber) }
 }

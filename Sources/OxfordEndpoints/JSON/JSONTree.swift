@@ -83,6 +83,18 @@ package indirect enum JSONTree: Decodable, Equatable {
     }
 }
 
+// With these literals, JSON can be written in Swift almost as it is sent.
+extension JSONTree: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+    package init(stringLiteral text: String) { self = .text(text) }
+
+    package init(arrayLiteral elements: JSONTree...) { self = .list(elements) }
+
+    /// Creates an object from the members whose value is not `nil`.
+    package init(dictionaryLiteral members: (String, JSONTree?)...) {
+        self = .object(Dictionary(members) { first, _ in first }.compactMapValues(\.self))
+    }
+}
+
 extension JSONTree {
     package init(reading body: [UInt8]) throws(AnswerError) {
         self = try JSONReader.read(body, limits: .stored) { json throws(JSONError) in try JSONTree(from: &json) }

@@ -18,6 +18,15 @@ extension String {
     package func parts(between separator: UInt8) -> [String] {
         utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
+
+    /// Returns the text before and after the first separator, which is compared as a byte.
+    ///
+    /// If the string does not contain the separator, the second text is `nil`.
+    package func halves(at separator: Unicode.Scalar) -> (first: String, second: String?) {
+        let parts = utf8.split(separator: UInt8(ascii: separator), maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+        return (parts[0], parts.count > 1 ? parts[1] : nil)
+    }
 }
 
 extension Collection {
