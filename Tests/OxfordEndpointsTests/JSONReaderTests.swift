@@ -163,6 +163,14 @@ import Testing
         }
     }
 
+    @Test("A tree writes texts as Foundation does")
+    func writtenTexts() throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        let text = String(String.UnicodeScalarView((0...0x17F).compactMap(Unicode.Scalar.init)))
+        #expect(try JSONTree.text(text).bytes == Array(encoder.encode(text)))
+    }
+
     @Test("The nesting depth is limited")
     func depthIsBounded() {
         func nested(_ depth: Int) -> [UInt8] {

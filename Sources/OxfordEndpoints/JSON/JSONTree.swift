@@ -70,12 +70,18 @@ package indirect enum JSONTree: Decodable, Equatable {
         }
     }
 
+    /// The control characters for which JSON has short escape sequences.
+    private static let escapes: [UInt8: String] = [
+        0x08: #"\b"#, 0x09: #"\t"#, 0x0A: #"\n"#, 0x0C: #"\f"#, 0x0D: #"\r"#,
+    ]
+
     private static func write(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case 0..<0x20: bytes += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+            case 0..<0x20:
+                bytes += (escapes[byte] ?? "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))").utf8
             default: bytes.append(byte)
             }
         }

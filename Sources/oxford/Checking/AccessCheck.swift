@@ -40,17 +40,20 @@ struct AccessCheck: Sendable {
     ///
     /// The object contains the names of the response's JSON members, but not their values. Users can safely publish it,
     /// because it contains neither dictionary text nor credentials.
-    func json(from source: String) -> JSONObject {
-        let problem: JSONObject? = error.map { error in
+    func json(from source: String) -> JSONTree {
+        let problem = error.map { error -> JSONTree in
             [
-                "reason": error.reason.description, "message": error.message ?? error.transportError?.description,
-                "path": error.answerError?.path, "expected": error.answerError?.expected,
+                "reason": .text(error.reason.description),
+                "message": (error.message ?? error.transportError?.description).map(JSONTree.text),
+                "path": (error.answerError?.path).map(JSONTree.text),
+                "expected": (error.answerError?.expected).map(JSONTree.text),
             ]
         }
         return [
-            "version": LibraryVersion.current, "source": source, "group": group, "url": url,
-            "outcome": outcome.rawValue, "status": status, "milliseconds": milliseconds, "calls": calls, "read": read,
-            "ignored": ignored, "error": problem,
+            "version": .text(LibraryVersion.current), "source": .text(source), "group": .text(group), "url": .text(url),
+            "outcome": .text(outcome.rawValue), "status": status.map(JSONTree.number),
+            "milliseconds": .number(milliseconds), "calls": .number(calls), "read": .texts(read),
+            "ignored": .texts(ignored), "error": problem,
         ]
     }
 }

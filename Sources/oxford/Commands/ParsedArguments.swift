@@ -78,21 +78,19 @@ struct ParsedArguments {
 extension ParsedArguments {
     /// Reads an argument that begins with a hyphen, and its value, which may be the next argument.
     private mutating func read(_ argument: Argument, with rest: inout ArraySlice<Argument>) {
-        let parts = argument.text.utf8
-            .split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-            .map { String(Substring($0)) }
-        let hyphens = parts[0].hasPrefix("--") ? 2 : 1
-        let name = Self.parameterName(String(parts[0].dropFirst(hyphens)))
+        let (typed, text) = argument.text.halves(at: "=")
+        let hyphens = typed.hasPrefix("--") ? 2 : 1
+        let name = Self.parameterName(String(typed.dropFirst(hyphens)))
         let option = ToolOption(rawValue: name)
         let isKnown = option != nil || Self.parameterNames.contains(name)
         if hyphens == 1 {
             let advice =
                 isKnown ? "did you mean --\(name)?" : "to look up a word that begins with a hyphen, put it after --"
             // A value may be a secret, so leave it out.
-            mistakes.add("unknown option \(parts[0].quoted); \(advice)", at: argument.position)
+            mistakes.add("unknown option \(typed.quoted); \(advice)", at: argument.position)
             if !isKnown { return words.append(argument) }
         }
-        let attached = parts.count > 1 ? Argument(position: argument.position, text: parts[1]) : nil
+        let attached = text.map { Argument(position: argument.position, text: $0) }
         func value() -> Argument? {
             if attached == nil, rest.isEmpty { unfinished = argument }
             return attached ?? (rest.first?.text.hasPrefix("--") == false ? rest.popFirst() : nil)
@@ -100,8 +98,7 @@ extension ParsedArguments {
         guard let option else {
             // An unknown name is probably misspelled. The next argument is its value, unless the name resembles an
             // option that takes no value.
-            let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
-            let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
+            let meant = ToolOption.meant(by: name)
             let given = meant.map { $0.row.placeholder == nil } == true ? attached : value()
             if given == nil, isKnown {
                 return mistakes.add("missing value for --\(name); write --\(name)=VALUE", at: argument.position)

@@ -3,9 +3,8 @@ extension System {
     ///
     /// The line counts as a look-up in flight until ``finish()`` is called.
     static func nextWord() async throws(ReadError) -> InputLine? {
-        while !isInterrupted, let line = try await nextLine() {
+        while let line = try await nextLine(), !isInterrupted {
             if !line.isCutOff, line.text?.allSatisfy(\.isWhitespace) == true { continue }
-            if isInterrupted { return nil }
             begin()
             return line
         }

@@ -44,7 +44,6 @@ extension Tool {
             if finding.status == .credentials || isSpent && System.isIdle { System.endAtOnce(writer.status) }
             if !isSpent { place.yield() }
         }
-        if System.isInterrupted { System.endAtOnce(.interrupted) }
         if case .failure(let error as ReadError) = await reading.result {
             let mistake = "cannot read standard input: \(error.reason); redirect a file or the output of a program"
             writer.write(Finding(error: mistake, status: .usage))
@@ -118,35 +117,40 @@ extension Lookup {
     /// The article "At the command line" documents the members of this object.
     ///
     /// - Parameter query: The text as the user typed it, which identifies the result in a list of words.
-    fileprivate func json(query: String, from source: String) -> JSONObject {
-        [
-            "source": source, "query": query, "match": match.description, "headwords": headwords.map(\.text),
-            "calls": calls, "senses": answer.meanings().map(\.json),
-            "phrases": answer.phrases().compactMap(\.text.nonEmpty),
-            "phrasalVerbs": answer.phrasalVerbs().compactMap(\.text.nonEmpty),
-            "derivatives": answer.derivatives().compactMap(\.text.nonEmpty),
-            "derivativeOf": answer.results.flatMap(\.lexicalEntries).flatMap(\.derivativeOf)
-                .compactMap(\.text.nonEmpty),
-            "inflections": answer.inflections().compactMap(\.text.nonEmpty),
-            "pronunciations": answer.pronunciations().compactMap(\.phoneticSpelling),
-            "audio": answer.audioURLString(), "origins": answer.etymologies(),
-            "suggestions": suggestions.map(\.shownWord),
+    fileprivate func json(query: String, from source: String) -> JSONTree {
+        let derivativeOf = answer.results.flatMap(\.lexicalEntries).flatMap(\.derivativeOf)
+        return [
+            "source": .text(source), "query": .text(query), "match": .text(match.description),
+            "headwords": .texts(headwords.map(\.text)), "calls": .number(calls),
+            "senses": .list(answer.meanings().map(\.json)),
+            "phrases": .texts(answer.phrases().compactMap(\.text.nonEmpty)),
+            "phrasalVerbs": .texts(answer.phrasalVerbs().compactMap(\.text.nonEmpty)),
+            "derivatives": .texts(answer.derivatives().compactMap(\.text.nonEmpty)),
+            "derivativeOf": .texts(derivativeOf.compactMap(\.text.nonEmpty)),
+            "inflections": .texts(answer.inflections().compactMap(\.text.nonEmpty)),
+            "pronunciations": .texts(answer.pronunciations().compactMap(\.phoneticSpelling)),
+            "audio": answer.audioURLString().map(JSONTree.text), "origins": .texts(answer.etymologies()),
+            "suggestions": .texts(suggestions.map(\.shownWord)),
         ]
     }
 }
 
 extension Meaning {
-    fileprivate var json: JSONObject {
-        [
-            "id": sense.id, "headword": headword, "category": lexicalCategory?.id.rawValue,
-            "homograph": entry.homographNumber, "number": number,
-            "kind": (definitions.first?.kind ?? .definition).rawValue, "definitions": definitions.map(\.text),
-            "registers": sense.registers.map(\.id.rawValue), "examples": examples.compactMap(\.text.nonEmpty),
-            "synonyms": synonyms.compactMap(\.text.nonEmpty), "antonyms": antonyms.compactMap(\.text.nonEmpty),
-            "translations": translations.compactMap(\.text.nonEmpty),
-            "variants": sense.variantForms.compactMap(\.text.nonEmpty),
-            "references": (references.nonEmpty ?? sense.crossReferences).compactMap(\.text.nonEmpty),
-            "notes": sense.notes.compactMap(\.text.nonEmpty),
+    fileprivate var json: JSONTree {
+        let references = references.nonEmpty ?? sense.crossReferences
+        return [
+            "id": sense.id.map(JSONTree.text), "headword": .text(headword),
+            "category": (lexicalCategory?.id.rawValue).map(JSONTree.text),
+            "homograph": entry.homographNumber.map(JSONTree.text), "number": .text(number),
+            "kind": .text((definitions.first?.kind ?? .definition).rawValue),
+            "definitions": .texts(definitions.map(\.text)), "registers": .texts(sense.registers.map(\.id.rawValue)),
+            "examples": .texts(examples.compactMap(\.text.nonEmpty)),
+            "synonyms": .texts(synonyms.compactMap(\.text.nonEmpty)),
+            "antonyms": .texts(antonyms.compactMap(\.text.nonEmpty)),
+            "translations": .texts(translations.compactMap(\.text.nonEmpty)),
+            "variants": .texts(sense.variantForms.compactMap(\.text.nonEmpty)),
+            "references": .texts(references.compactMap(\.text.nonEmpty)),
+            "notes": .texts(sense.notes.compactMap(\.text.nonEmpty)),
         ]
     }
 }

@@ -1,8 +1,4 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
+import OxfordTransport
 
 extension String {
     /// The text in a form that is safe to print on a terminal.
@@ -34,28 +30,13 @@ extension String {
     }
 }
 
-/// A JSON object, without the members whose value is `nil`.
-struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
-    private struct Member: Encodable {
-        let value: any Encodable
+extension JSONTree {
+    static func texts(_ texts: [String]) -> JSONTree { .list(texts.map(JSONTree.text)) }
 
-        func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
-    }
+    static func number(_ number: some BinaryInteger) -> JSONTree { .number("\(number)") }
 
-    private let members: [String: Member]
-
-    init(dictionaryLiteral members: (String, (any Encodable)?)...) {
-        self.members = Dictionary(members) { $1 }.compactMapValues { $0.map(Member.init) }
-    }
-
-    func encode(to encoder: any Encoder) throws { try members.encode(to: encoder) }
-
-    /// The object on one line that is safe to print on a terminal.
-    var line: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(members)).map { String(decoding: $0, as: UTF8.self).printableJSON } ?? "{}"
-    }
+    /// The JSON on one line that is safe to print on a terminal.
+    var line: String { String(decoding: bytes, as: UTF8.self).printableJSON }
 }
 
 extension Unicode.Scalar {
