@@ -1,5 +1,5 @@
-// The libFuzzer target. `Scripts/attack fuzz` compiles it in one module with the sources of OxfordEndpoints and with
-// the list `answers`, which the script makes of the requests in these sources, and runs it.
+// The libFuzzer target. `Scripts/attack fuzz` compiles it in one module with the sources of OxfordEndpoints, the
+// reader of error bodies, and the list `answers`, which the script makes of the requests in these sources, and runs it.
 
 /// Decodes bytes as every answer and as an error body, and traps if a guarantee is broken.
 @_cdecl("LLVMFuzzerTestOneInput")

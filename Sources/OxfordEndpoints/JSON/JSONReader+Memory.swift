@@ -1,4 +1,4 @@
-struct JSONLimits {
+package struct JSONLimits {
     let depth: Int
     let memory: Int
 
@@ -11,7 +11,7 @@ struct JSONLimits {
     /// The depth limit protects the stack, because a function calls itself for each level. On Apple's platforms, most
     /// threads have a stack of only 512 KB. At this depth, encoding an answer takes less than half of that, even in a
     /// debug build. The service's answers have fewer than 20 levels.
-    static let body = JSONLimits(depth: 64, memory: 160 << 20)
+    package static let body = JSONLimits(depth: 64, memory: 160 << 20)
 
     /// The limits for answers that this library encoded.
     ///

@@ -6,10 +6,10 @@ struct JSONText {
 /// A key of a JSON object.
 ///
 /// You can compare a key with a string literal without creating a string.
-struct JSONKey {
+package struct JSONKey {
     let name: ArraySlice<UInt8>
 
-    static func ~= (name: StaticString, key: JSONKey) -> Bool {
+    package static func ~= (name: StaticString, key: JSONKey) -> Bool {
         name.isSame(as: key.name)
     }
 }
@@ -20,7 +20,7 @@ extension JSONReader {
     }
 
     @inline(__always)
-    mutating func text() throws(JSONError) -> String {
+    package mutating func text() throws(JSONError) -> String {
         skipSpace()
         guard next == UInt8(ascii: "\"") else { throw failure(.text) }
         let text = try passText()

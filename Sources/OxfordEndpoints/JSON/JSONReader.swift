@@ -27,7 +27,7 @@ package struct JSONReader {
     var skipped: [Int]?
 
     @inline(never)
-    init(_ bytes: [UInt8], limits: JSONLimits = .body) {
+    package init(_ bytes: [UInt8], limits: JSONLimits = .body) {
         self.bytes = bytes
         self.limits = limits
         remainingMemory = limits.memory
@@ -35,7 +35,7 @@ package struct JSONReader {
     }
 
     /// The next byte, or NUL at the end.
-    var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
+    package var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     func failure(_ expected: JSONError.Expected) -> JSONError {
         JSONError(offset: position, expected: expected)
@@ -46,7 +46,7 @@ package struct JSONReader {
     /// The function is always inlined, so that the usual case, in which there is no white space, needs no function
     /// call.
     @inline(__always)
-    mutating func skipSpace() {
+    package mutating func skipSpace() {
         if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
     }
 
@@ -64,14 +64,14 @@ package struct JSONReader {
     }
 
     @inline(never)
-    mutating func finish() throws(JSONError) {
+    package mutating func finish() throws(JSONError) {
         skipSpace()
         guard position == bytes.count else { throw failure(.end) }
     }
 }
 
 extension JSONReader {
-    mutating func openObject() throws(JSONError) {
+    package mutating func openObject() throws(JSONError) {
         try open(UInt8(ascii: "{"), .object)
     }
 
@@ -82,7 +82,7 @@ extension JSONReader {
     /// Moves past the next key and its colon, and returns the key for comparison with string literals.
     ///
     /// If the object has no more keys, the function moves past the closing brace and returns `nil`.
-    mutating func nextKey() throws(JSONError) -> JSONKey? {
+    package mutating func nextKey() throws(JSONError) -> JSONKey? {
         guard let text = try passKey() else { return nil }
         return key(text)
     }
@@ -135,7 +135,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    mutating func skip() throws(JSONError) {
+    package mutating func skip() throws(JSONError) {
         skipSpace()
         switch next {
         case UInt8(ascii: "{"):

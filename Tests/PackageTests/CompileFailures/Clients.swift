@@ -6,16 +6,13 @@ let oxford = OxfordClient.sample
 
 // Words that are not text.
 _ = oxford.lookups(of: [1], in: .britishEnglish)
-// expected-error@-1 {{instance method 'lookups(of:in:filters:maximumCalls:inFlight:)' requires that 'Int' conform to
-// 'StringProtocol'}}
+// expected-error@-1 {{instance method 'lookups(of:in:filters:maximumCalls:inFlight:)' requires that 'Int' conform to 'StringProtocol'}}
 
 // A language of another type.
 _ = oxford.lookups(of: text.split(separator: " "), in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or
-// .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = try await oxford.lookUp("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or
-// .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = try await oxford.lookUp("ace", in: "en-gb")
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'MonolingualLanguage'}}
 _ = try await oxford.lookUp("change", in: .englishToSpanish)
@@ -23,14 +20,11 @@ _ = try await oxford.lookUp("change", in: .englishToSpanish)
 
 // A client without credentials.
 _ = OxfordClient()
-// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or write
-// OxfordClient.sample (import OxfordSamples)}}
+// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or write OxfordClient.sample (import OxfordSamples)}}
 _ = OxfordClient(server: .sandbox)
-// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or write
-// OxfordClient.sample (import OxfordSamples)}}
+// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or write OxfordClient.sample (import OxfordSamples)}}
 _ = OxfordClient(appID: "1a2b3c4d", appKey: "0123456789abcdef")
-// expected-error@-1 {{'init(server:appID:appKey:)' is unavailable: write `credentials: try Credentials(appID: …,
-// appKey: …)`}}
+// expected-error@-1 {{'init(server:appID:appKey:)' is unavailable: write `credentials: try Credentials(appID: …, appKey: …)`}}
 
 // An undocumented pair.
 _ = TranslationsRequest("change", translating: .spanishToGreek)

@@ -45,21 +45,17 @@ _ = EntriesRequest("ace", in: .yoruba)
 
 // English where the data set is split into varieties, and a variety where it is not.
 _ = EntriesRequest("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or
-// .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 send(.search("ace", in: .english))
-// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or
-// .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = LemmasRequest("ace", in: .britishEnglish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 _ = ThesaurusRequest("ace", in: .americanEnglish)
 // expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
 _ = PronunciationsRequest("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or
-// .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = InflectionsRequest("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or
-// .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 
 // A filter of another endpoint.
 _ = LemmasRequest("ace", in: .english, filters: [.fields(.definitions)])
@@ -96,8 +92,7 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))
 _ = LemmasRequest("ace", in: .english, filters: .lexicalCategory(.noun))
 // expected-error@-1 {{'lexicalCategory' is unavailable: write filters in brackets: [.lexicalCategory(.noun)]}}
 _ = LemmasRequest("ace", in: .english, filters: .grammaticalFeatures(.plural))
-// expected-error@-1 {{'grammaticalFeatures' is unavailable: write filters in brackets:
-// [.grammaticalFeatures(.plural)]}}
+// expected-error@-1 {{'grammaticalFeatures' is unavailable: write filters in brackets: [.grammaticalFeatures(.plural)]}}
 _ = WordsRequest("ace", in: .britishEnglish, filters: .domains(.finance))
 // expected-error@-1 {{'domains' is unavailable: write filters in brackets: [.domains(.finance)]}}
 send(.words("ace", in: .britishEnglish, filters: .registers(.informal)))
@@ -111,8 +106,7 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions), .
 // expected-error@-2 {{cannot infer contextual base in reference to member 'strictMatch'}}
 let list: [EntriesRequest.Filter] = [.lexicalCategory(.noun)]
 _ = EntriesRequest("ace", in: .britishEnglish, filters: list)
-// expected-error@-1 {{cannot convert value of type '[EntriesRequest.Filter]' to expected argument type
-// 'Filters<EntriesRequest.Filter>'}}
+// expected-error@-1 {{cannot convert value of type '[EntriesRequest.Filter]' to expected argument type 'Filters<EntriesRequest.Filter>'}}
 
 // Two subjects of a frequency, and filters for a request without filters.
 _ = WordFrequencyRequest(of: .lemma("a"), in: .english, filters: [.lemma("b")])
@@ -131,8 +125,7 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: [.domains([.cards])])
 
 // Filters of version 1.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.regions(.us)])
-// expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: .britishEnglish or
-// .americanEnglish}}
+// expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: .britishEnglish or .americanEnglish}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.translations(.spanish)])
 // expected-error@-1 {{'translations' is unavailable: in version 2 use TranslationsRequest}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.synonyms])

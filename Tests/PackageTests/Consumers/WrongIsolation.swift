@@ -10,8 +10,7 @@ import OxfordDictionaries
         let observer = OxfordObserver { _ in calls += 1 }
         // expected-error@-1 {{mutation of captured var 'calls' in concurrently-executing code}}
         let transport = ClosureTransport { TransportResponse(body: body(of: $0)) }
-        // expected-error@-1 {{main actor-isolated global function 'body(of:)' cannot be called from outside of the
-        // actor}}
+        // expected-error@-1 {{main actor-isolated global function 'body(of:)' cannot be called from outside of the actor}}
         oxford = OxfordClient(transport: transport, observer: observer)
     }
 }

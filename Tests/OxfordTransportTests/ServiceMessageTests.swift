@@ -1,4 +1,4 @@
-import OxfordEndpoints
+import OxfordTransport
 import TestSupport
 import Testing
 
