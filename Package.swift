@@ -55,7 +55,8 @@ let package = Package(
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
         .testTarget(
             name: "HTTPTransportTests",
-            dependencies: ["LoopbackServer", "OxfordCurl", "OxfordDictionaries", "TestSupport"]),
+            dependencies: ["LoopbackServer", "OxfordCurl", "OxfordDictionaries", "TestSupport"],
+            exclude: ["Servers"]),
         .testTarget(
             name: "OxfordEndpointsTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordVersion1", "TestSupport"],

@@ -47,19 +47,7 @@ serve() {
 # Starts a local server that answers every request with a JSON file, and sets `base` to its URL: serve_json FILE
 serve_json() {
     require python3
-    cat >"$folder/server.py" <<'PYTHON'
-import socket, sys
-
-body = open(sys.argv[1], "rb").read()
-head = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(body)
-listener = socket.create_server(("127.0.0.1", 0), backlog=100)
-print(listener.getsockname()[1], flush=True)
-while True:
-    connection, _ = listener.accept()
-    with connection:
-        if connection.recv(9999): connection.sendall(head + body)
-PYTHON
     unset http_proxy
-    serve python3 "$folder/server.py" "$1"
+    serve python3 Tests/HTTPTransportTests/Servers/json.py "$1"
     base=http://127.0.0.1:$served
 }

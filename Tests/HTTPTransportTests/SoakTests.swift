@@ -7,7 +7,7 @@ import Testing
 
 /// Tests of the whole stack with a server that fails one request in five.
 ///
-/// `Scripts/attack soak` sets the duration.
+/// For a longer test, run `OXFORD_SOAK=120 swift test --filter Soak`, which takes 120 seconds for each transport.
 @Suite(.serialized) struct Soak {
     private static let isAlone = ProcessInfo.processInfo.environment["OXFORD_SOAK"] != nil
     private static let seconds = ProcessInfo.processInfo.environment["OXFORD_SOAK"].flatMap { Int($0) } ?? 1
