@@ -10,69 +10,86 @@ import Testing
         return TransportResponse(status: status, headers: headers)
     }
 
-    @Test("Every decision of a policy whether and when to retry is as recorded")
-    func decisions() throws {
-        var rows: [GoldenRow] = []
-        func decide(
-            _ label: String, after outcome: Result<TransportResponse, TransportError> = .success(Self.busy()),
-            attempt: Int = 1, chance: Double = 0,
-            by policy: RetryPolicy = RetryPolicy(attempts: 99, base: .seconds(4), jitter: 0)
-        ) {
-            let pause = policy.pause(after: attempt, outcome: outcome, chance: chance)
-            rows.append(GoldenRow(label, text: pause.map { "retry after \($0)" } ?? "no retry"))
+    /// A policy whose first pause is four seconds.
+    private static let fourSeconds = RetryPolicy(attempts: 99, base: .seconds(4), jitter: 0)
+
+    @Test(
+        "A temporary failure is retried after pauses that double, until no attempt is left",
+        arguments: [200, 204, 301, 400, 401, 403, 404, 414, 418, 429, 500, 501, 502, 503, 504, 505])
+    func statuses(status: Int) {
+        let policy = RetryPolicy(attempts: 3, base: .seconds(2), jitter: 0)
+        let pauses = (1...3).map { policy.pause(after: $0, outcome: .success(Self.busy(status))) }
+        let isTemporary = [429, 500, 502, 503, 504].contains(status)
+        #expect(pauses == (isTemporary ? [.seconds(2), .seconds(4), nil] : [nil, nil, nil]))
+    }
+
+    @Test("Of the successful responses, only one that is cut off is retried")
+    func bodies() {
+        let cut = #"{"results": ["#
+        for body in [#"{"results": []}  "#, #"{"results" []}"#, "{}}", "<html>", "", cut] {
+            let pause = RetryPolicy().pause(after: 1, outcome: .success(TransportResponse(body: body)))
+            #expect((pause != nil) == (body == cut), "\(body)")
         }
-        for status in [200, 204, 301, 400, 401, 403, 404, 414, 418, 429, 500, 501, 502, 503, 504, 505] {
-            for attempt in 1...3 {
-                decide(
-                    "status \(status), attempt \(attempt) of 3", after: .success(Self.busy(status)), attempt: attempt,
-                    by: RetryPolicy(attempts: 3, base: .seconds(2), jitter: 0))
-            }
+        for response in [TransportResponse(status: 404, body: cut), received(200, "{", type: "text/html")] {
+            #expect(RetryPolicy().pause(after: 1, outcome: .success(response)) == nil)
         }
-        for body in [#"{"results": []}  "#, #"{"results" []}"#, "{}}", "<html>", "", #"{"results": ["#] {
-            decide("body '\(body)'", after: .success(TransportResponse(body: body)))
-        }
-        decide(
-            "an incomplete body of status 404", after: .success(TransportResponse(status: 404, body: #"{"error": "#)))
-        decide("an incomplete body that is not JSON", after: .success(received(200, "{", type: "text/html")))
-        for reason in [
+    }
+
+    @Test("Of the errors, only a failed connection and a response that was cut off are retried")
+    func errors() {
+        let reasons: [TransportError.Reason] = [
             .budgetSpent, .cancelled, .cannotConnect, .connectionLost, .cutShort, .hostNotFound, .malformed,
             .middlewareFailed, .offline, .other, .refusedURL, .timedOut, .tooLarge, .untrusted,
-        ] as [TransportError.Reason] {
-            decide("error \(reason)", after: .failure(TransportError(reason)))
-        }
-        let date = "Sun, 06 Nov 2094 08:49:37 GMT"
-        for text in ["7", "1", "0", "-5", "soon", "60", "61", "7200", "99999999999999999999", date] {
-            for status in [429, 500, 503] {
-                decide(
-                    "backoff 4 s, Retry-After \(text), status \(status)",
-                    after: .success(Self.busy(status, retryAfter: text)))
-            }
-        }
-        for chance in [0, 1] {
-            decide(
-                "backoff 10 s, jitter 0.25, chance \(chance)", chance: Double(chance),
-                by: RetryPolicy(base: .seconds(10), jitter: 0.25))
-        }
-        decide(
-            "the jitter does not shorten a Retry-After of 60", after: .success(Self.busy(retryAfter: "60")), chance: 1,
-            by: RetryPolicy())
-        decide("the backoff grows to the cap of 60 s", attempt: 10)
-        let (longest, negative) = (Duration.seconds(Int64.max), Duration.seconds(-1))
-        let extremes = [
-            ("longest", RetryPolicy(attempts: .max, base: longest, cap: longest, jitter: 7)),
-            ("negative", RetryPolicy(attempts: -3, base: negative, cap: negative, jitter: -.infinity)),
-            ("NaN", RetryPolicy(attempts: 5, jitter: .nan)),
         ]
-        for (name, policy) in extremes {
-            for attempt in [.min, -1, 0, 1, 2, 1000, .max] {
-                for chance in [-1, 0.5, 2] {
-                    decide(
-                        "\(name) policy, attempt \(attempt), chance \(chance)", attempt: attempt, chance: chance,
-                        by: policy)
-                }
-            }
+        let retried = reasons.filter {
+            Self.fourSeconds.pause(after: 1, outcome: .failure(TransportError($0))) == .seconds(4)
         }
-        try expectRecorded(rows, in: "retries")
+        #expect(retried == [.cannotConnect, .connectionLost, .cutShort])
+    }
+
+    @Test(
+        "With status 429 and 503, a longer pause that the service asks for counts, up to the cap",
+        arguments: [
+            ("7", 7), ("1", 4), ("0", 4), ("-5", 4), ("soon", 4), ("60", 60), ("61", nil), ("7200", nil),
+            ("99999999999999999999", nil), ("Sun, 06 Nov 2094 08:49:37 GMT", nil),
+        ] as [(String, Int?)])
+    func askedPauses(text: String, seconds: Int?) {
+        func pause(_ status: Int) -> Duration? {
+            Self.fourSeconds.pause(after: 1, outcome: .success(Self.busy(status, retryAfter: text)))
+        }
+        #expect(pause(429) == seconds.map { .seconds($0) })
+        #expect(pause(503) == seconds.map { .seconds($0) })
+        #expect(pause(500) == .seconds(4))
+    }
+
+    @Test("The jitter shortens the pause of the policy, but not the one that the service asks for")
+    func jitter() {
+        let policy = RetryPolicy(base: .seconds(10), jitter: 0.25)
+        let pauses = [0, 1].map { policy.pause(after: 1, outcome: .success(Self.busy()), chance: $0) }
+        #expect(pauses == [.seconds(10), .milliseconds(7500)])
+        let asked = Self.busy(retryAfter: "60")
+        #expect(RetryPolicy().pause(after: 1, outcome: .success(asked), chance: 1) == .seconds(60))
+    }
+
+    @Test("The pause grows to the cap") func cap() {
+        #expect(Self.fourSeconds.pause(after: 10, outcome: .success(Self.busy())) == .seconds(60))
+    }
+
+    @Test("Values out of range become the nearest valid ones", arguments: [.min, -1, 0, 1, 2, 1000, .max])
+    func extremes(attempt: Int) {
+        let (longest, negative) = (Duration.seconds(Int64.max), Duration.seconds(-1))
+        for chance in [-1, 0.5, 2] {
+            func pause(of policy: RetryPolicy) -> Duration? {
+                policy.pause(after: attempt, outcome: .success(Self.busy()), chance: chance)
+            }
+            let whole = RetryPolicy(attempts: .max, base: longest, cap: longest, jitter: 7)
+            let rest = 1 - min(max(0, chance), 1)
+            #expect(pause(of: whole) == (attempt < .max ? .seconds(3600) * rest : nil))
+            let none = RetryPolicy(attempts: -3, base: negative, cap: negative, jitter: -.infinity)
+            #expect(pause(of: none) == (attempt < 1 ? .zero : nil))
+            let steady = RetryPolicy(attempts: 5, jitter: .nan)
+            #expect(pause(of: steady) == (attempt < 5 ? .milliseconds(attempt == 2 ? 1000 : 500) : nil))
+        }
     }
 
     @Test("An answer that was cut off at any byte is retried") func cutAnswers() {
