@@ -20,22 +20,22 @@
             loop.withLock { $0?.mailbox.post(.end) }
         }
 
-        func response(to exchange: CurlExchange) async throws(TransportError) -> TransportResponse {
+        func response(to job: CurlJob) async throws(TransportError) -> TransportResponse {
             if Task.isCancelled { throw .cancelled }
             // Keep the session alive until the response has arrived, because its `deinit` ends the event loop.
             defer { withExtendedLifetime(self) {} }
             let watchdog = try watchdog()
             let outcome = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
-                    guard exchange.keep(continuation) else { return }
-                    guard watchdog.watch(exchange) else {
-                        exchange.finish(with: .failure(.noThread))
+                    guard job.keep(continuation) else { return }
+                    guard watchdog.watch(job) else {
+                        job.finish(with: .failure(.noThread))
                         return
                     }
-                    watchdog.mailbox.post(.start(exchange))
+                    watchdog.mailbox.post(.start(job))
                 }
             } onCancel: {
-                if exchange.finish(with: .failure(.cancelled)) { watchdog.mailbox.post(.drop(exchange)) }
+                if job.finish(with: .failure(.cancelled)) { watchdog.mailbox.post(.drop(job)) }
             }
             let received = try outcome.get()
             return TransportResponse(

@@ -85,7 +85,7 @@
             let url = try AllowedURL(request.url)
             // libcurl stores timeouts as 32-bit numbers of milliseconds.
             let limit = min(max(.milliseconds(1), request.timeout ?? timeout), .milliseconds(Int32.max))
-            return try await session.response(to: CurlExchange(request, url: url, end: ContinuousClock.now + limit))
+            return try await session.response(to: CurlJob(request, url: url, end: ContinuousClock.now + limit))
         }
     }
 #endif

@@ -73,10 +73,10 @@
 
         private func receive(_ message: LoopMailbox.Message) {
             switch message {
-            case .start(let exchange): queue(of: exchange.origin).append(exchange)
-            case .drop(let exchange):
+            case .start(let job): queue(of: job.origin).append(job)
+            case .drop(let job):
                 // If the request is not running, it waits in a queue, which skips it.
-                guard let transfer = running[ObjectIdentifier(exchange)] else { return }
+                guard let transfer = running[ObjectIdentifier(job)] else { return }
                 // libcurl cannot stop a name lookup: it either waits for the lookup, or leaves the lookup's thread
                 // behind. Let the request run until then, so that there are no more lookups for a host than
                 // connections.
@@ -99,11 +99,11 @@
         /// Starts queued requests while connections are free.
         private func startWaiting() {
             for queue in queues {
-                while let exchange = queue.next() {
+                while let job = queue.next() {
                     do throws(TransportError) {
-                        try start(exchange)
+                        try start(job)
                     } catch {
-                        finish(exchange, with: .failure(error))
+                        finish(job, with: .failure(error))
                         queue.end()
                     }
                 }
@@ -114,15 +114,15 @@
         /// Passes a request to libcurl.
         ///
         /// - Throws: `TransportError` if the client or libcurl refuses the request.
-        private func start(_ exchange: CurlExchange) throws(TransportError) {
-            guard let list = headerList(of: exchange.headers),
+        private func start(_ job: CurlJob) throws(TransportError) {
+            guard let list = headerList(of: job.headers),
                 let transfer = idle.popLast() ?? Transfer(curl, multi.sockets, maximumBodySize: maximumBodySize),
-                transfer.prepare(exchange, list)
+                transfer.prepare(job, list)
             else { throw Self.rejection }
             // Versions of libcurl before 7.80 do not call back before they send the request.
-            if !transfer.reportsSends { try exchange.willSend() }
+            if !transfer.reportsSends { try job.willSend() }
             guard multi.add(transfer) else { throw Self.rejection }
-            running[ObjectIdentifier(exchange)] = transfer
+            running[ObjectIdentifier(job)] = transfer
         }
 
         /// Passes a request to libcurl again, because the connection that libcurl chose is not clean.
@@ -142,21 +142,21 @@
             return headerList
         }
 
-        private func end(_ transfer: Transfer, with outcome: CurlExchange.Outcome) {
-            guard let exchange = transfer.exchange else { return }
-            finish(exchange, with: outcome)
+        private func end(_ transfer: Transfer, with outcome: CurlJob.Outcome) {
+            guard let job = transfer.job else { return }
+            finish(job, with: outcome)
             multi.remove(transfer)
-            running[ObjectIdentifier(exchange)] = nil
-            queue(of: exchange.origin).end()
+            running[ObjectIdentifier(job)] = nil
+            queue(of: job.origin).end()
             transfer.reset()
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
         }
 
-        private func finish(_ exchange: CurlExchange, with outcome: CurlExchange.Outcome) {
+        private func finish(_ job: CurlJob, with outcome: CurlJob.Outcome) {
             // Forget the request before resuming its caller, because the caller may send the next request at once, and
             // would then have to wait for the watchdog's lock.
-            watchdog.forget(exchange)
-            exchange.finish(with: outcome)
+            watchdog.forget(job)
+            job.finish(with: outcome)
         }
 
         private func endAll(because error: Int32) {

@@ -5,9 +5,9 @@
     /// The queue of messages that callers send to the event loop.
     final class LoopMailbox: Sendable {
         enum Message: Sendable {
-            case start(CurlExchange)
+            case start(CurlJob)
             /// A message that ends a request whose caller has left, because it was cancelled or timed out.
-            case drop(CurlExchange)
+            case drop(CurlJob)
             /// A message that stops the event loop after its last transfer.
             ///
             /// The event loop receives this message when the program no longer has a copy of the transport.

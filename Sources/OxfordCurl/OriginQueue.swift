@@ -9,13 +9,13 @@
         let origin: Origin
         private let connections: Int
         private var running = 0
-        private var arriving: [CurlExchange] = []
+        private var arriving: [CurlJob] = []
         /// The requests to start next, in reverse order.
         ///
         /// The queue starts the oldest request first. Removing the last element of an array is fast, so the array is
         /// sorted in reverse order, and the oldest request comes last. When the array is empty, the queue refills it
         /// from `arriving`.
-        private var leaving: [CurlExchange] = []
+        private var leaving: [CurlJob] = []
         private var countToClean = 64
 
         init(_ origin: Origin, connections: Int) {
@@ -25,20 +25,20 @@
 
         var isEmpty: Bool { running == 0 && leaving.isEmpty && arriving.isEmpty }
 
-        func append(_ exchange: CurlExchange) {
+        func append(_ job: CurlJob) {
             if arriving.count >= countToClean {
                 // Remove the requests that nobody waits for anymore, because they only take up memory.
                 arriving.removeAll(where: \.isOver)
                 countToClean = max(64, 2 * arriving.count)
             }
-            arriving.append(exchange)
+            arriving.append(job)
         }
 
         /// Takes the next request from the queue and counts it as running, or returns `nil` if no request can start.
         ///
         /// Before the method takes a request, it removes cancelled and overdue requests from the front of the queue.
         /// The method returns `nil` if no request remains, or if all connections are in use.
-        func next() -> CurlExchange? {
+        func next() -> CurlJob? {
             while true {
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
                 guard let first = leaving.last else { return nil }

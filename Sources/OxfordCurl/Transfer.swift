@@ -10,7 +10,7 @@
 
         let handle: OpaquePointer
 
-        private(set) var exchange: CurlExchange?
+        private(set) var job: CurlJob?
         private let curl: LibCurl
         private let maximumBodySize: Int
         private(set) var head = ResponseHead()
@@ -110,22 +110,22 @@
         }
 
         /// Sets libcurl's options for a request, and returns whether libcurl accepted all of them.
-        func prepare(_ exchange: CurlExchange, _ headers: HeaderList) -> Bool {
-            self.exchange = exchange
+        func prepare(_ job: CurlJob, _ headers: HeaderList) -> Bool {
+            self.job = job
             isLookingUp = true
-            let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
-            let proxy = exchange.origin.isSecure ? Self.proxy : ""
+            let scheme = job.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
+            let proxy = job.origin.isSecure ? Self.proxy : ""
             // Do not keep a connection open if nobody can look at it before libcurl reuses it. libcurl does not show
             // what the TLS session with a proxy holds.
             let keepsConnection = reportsSends && !proxy.lowercased().hasPrefix("https:")
-            return set(OxfordCurlOptionURL, exchange.url)
+            return set(OxfordCurlOptionURL, job.url)
                 && set(OxfordCurlOptionForbidReuse, keepsConnection ? 0 : 1)
                 && set(OxfordCurlOptionFreshConnect, reuse == .allowed ? 0 : 1)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 && set(OxfordCurlOptionProxy, proxy)
                 // The watchdog enforces the time limit. libcurl needs its own limit only to divide the time among the
                 // server's addresses. It is a second longer, so that libcurl does not end a request during its lookup.
-                && set(OxfordCurlOptionConnectTimeout, min(exchange.end.millisecondsLeft + 1000, Int(Int32.max)))
+                && set(OxfordCurlOptionConnectTimeout, min(job.end.millisecondsLeft + 1000, Int(Int32.max)))
                 && set(headers)
         }
 
@@ -152,7 +152,7 @@
 
         private func openSocket(_ address: UnsafePointer<OxfordCurlAddress>?) -> Int32 {
             isLookingUp = false
-            guard let address = unsafe address?.pointee, exchange?.isOver == false else { return -1 }
+            guard let address = unsafe address?.pointee, job?.isOver == false else { return -1 }
             return sockets.open(address)
         }
 
@@ -160,7 +160,7 @@
         ///
         /// libcurl asks often, even while it reads the response of a proxy that refuses to connect. If that response
         /// never ended, libcurl would otherwise read it forever, and all other requests would have to wait.
-        private var mayContinue: Bool { isLookingUp || exchange?.isOver == false && proxyRefusal == nil }
+        private var mayContinue: Bool { isLookingUp || job?.isOver == false && proxyRefusal == nil }
 
         /// Returns whether libcurl may send the request.
         ///
@@ -178,8 +178,8 @@
                 return false
             }
             do throws(TransportError) {
-                guard let exchange, sends < 2 else { throw .closedBeforeResponse }
-                try exchange.willSend()
+                guard let job, sends < 2 else { throw .closedBeforeResponse }
+                try job.willSend()
                 sends += 1
                 sockets.use(port)
                 return true
@@ -194,9 +194,9 @@
 
         /// Makes libcurl open a new connection for the current request, and returns whether libcurl accepted that.
         func useNewConnection() -> Bool {
-            guard let exchange, let headerList else { return false }
+            guard let job, let headerList else { return false }
             reuse = .forbidden
-            return prepare(exchange, headerList)
+            return prepare(job, headerList)
         }
 
         /// Returns whether a request can be sent over the connection with a local port.
@@ -213,7 +213,7 @@
         ///
         /// This property is `true` if the TLS library is neither OpenSSL nor GnuTLS, so that cannot be known.
         private var hasDecryptedBytes: Bool {
-            guard exchange?.origin.isSecure == true else { return false }
+            guard job?.origin.isSecure == true else { return false }
             var pointer: UnsafeMutableRawPointer?
             _ = unsafe oxford_curl_get_pointer(curl.easyGetInfo, handle, OxfordCurlInfoTLSSession, &pointer)
             guard let tls = unsafe pointer?.load(as: OxfordCurlTLSSession.self) else { return true }
@@ -225,17 +225,17 @@
         }
 
         func reset() {
-            (exchange, failure, sends, reuse) = (nil, nil, 0, .allowed)
+            (job, failure, sends, reuse) = (nil, nil, 0, .allowed)
             (head, body) = (ResponseHead(), [])
             unsafe message[0] = 0
         }
 
-        func outcome(of result: OxfordCurlResult) -> CurlExchange.Outcome {
+        func outcome(of result: OxfordCurlResult) -> CurlJob.Outcome {
             let message = unsafe String(cString: message)
             if let error = failure ?? proxyRefusal ?? TransportError(result, message: message, head) {
                 return .failure(error)
             }
-            return .success(CurlExchange.Received(head: head, body: body))
+            return .success(CurlJob.Received(head: head, body: body))
         }
 
         /// The error for a proxy that refused to connect to the server, or `nil` if no proxy refused.

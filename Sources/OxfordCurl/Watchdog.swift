@@ -11,7 +11,7 @@
 
         private struct State {
             /// The requests that the event loop has not finished.
-            var exchanges: [ObjectIdentifier: CurlExchange] = [:]
+            var jobs: [ObjectIdentifier: CurlJob] = [:]
             /// The time of the next look, or `nil` if no thread is running.
             var nextLook: ContinuousClock.Instant?
         }
@@ -24,11 +24,11 @@
         }
 
         /// Begins to watch a request, or returns `false` if no thread can be created.
-        func watch(_ exchange: CurlExchange) -> Bool {
+        func watch(_ job: CurlJob) -> Bool {
             let look = state.withLock { state -> ContinuousClock.Instant? in
-                state.exchanges[ObjectIdentifier(exchange)] = exchange
-                if let next = state.nextLook, next <= exchange.end { return nil }
-                state.nextLook = min(exchange.end, .now + Self.interval)
+                state.jobs[ObjectIdentifier(job)] = job
+                if let next = state.nextLook, next <= job.end { return nil }
+                state.nextLook = min(job.end, .now + Self.interval)
                 return state.nextLook
             }
             guard let look else { return true }
@@ -42,14 +42,14 @@
             }
             if !isRunning {
                 state.withLock { $0.nextLook = nil }
-                forget(exchange)
+                forget(job)
             }
             return isRunning
         }
 
         /// Stops watching a request that the event loop has finished.
-        func forget(_ exchange: CurlExchange) {
-            state.withLock { _ = $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
+        func forget(_ job: CurlJob) {
+            state.withLock { _ = $0.jobs.removeValue(forKey: ObjectIdentifier(job)) }
         }
 
         /// Resumes the overdue callers.
@@ -57,23 +57,23 @@
         /// - Returns: The time of the next look, or `nil` if this thread must end.
         private func look(scheduledFor time: ContinuousClock.Instant) -> ContinuousClock.Instant? {
             let now = ContinuousClock.now
-            var ended: [CurlExchange] = []
+            var ended: [CurlJob] = []
             let next = state.withLock { state -> ContinuousClock.Instant? in
                 // A request that times out earlier may have started another thread, which replaces this one.
                 guard state.nextLook == time else { return nil }
                 var next = now + Self.interval
-                for (id, exchange) in state.exchanges {
-                    if exchange.isOver || exchange.end <= now {
-                        state.exchanges[id] = nil
-                        ended.append(exchange)
+                for (id, job) in state.jobs {
+                    if job.isOver || job.end <= now {
+                        state.jobs[id] = nil
+                        ended.append(job)
                     } else {
-                        next = min(next, exchange.end)
+                        next = min(next, job.end)
                     }
                 }
-                state.nextLook = state.exchanges.isEmpty ? nil : next
+                state.nextLook = state.jobs.isEmpty ? nil : next
                 return state.nextLook
             }
-            for exchange in ended where exchange.finish(with: .failure(.timedOut)) { mailbox.post(.drop(exchange)) }
+            for job in ended where job.finish(with: .failure(.timedOut)) { mailbox.post(.drop(job)) }
             return next
         }
     }

@@ -10,7 +10,7 @@
 
     /// A `URLSession` and its delegate.
     ///
-    /// Each request runs as a data task. An ``Exchange`` collects the response of the data task, and resumes the caller
+    /// Each request runs as a data task. A ``SessionJob`` collects the response of the data task, and resumes the caller
     /// when the data task completes. `URLSession.data(for:)` would be simpler, but on Linux it can deadlock when the
     /// Swift task that calls it is cancelled.
     final class Session: Sendable {
@@ -63,45 +63,45 @@
         ) async throws(TransportError) -> TransportResponse {
             let end = alarms.time.now() + timeout
             if Task.isCancelled { throw .cancelled }
-            let exchange = Exchange(maximumBodySize: maximumBodySize, delegateQueue: delegateQueue)
+            let job = SessionJob(maximumBodySize: maximumBodySize, delegateQueue: delegateQueue)
             // `URLSession` has no limit for the whole request on Linux, where data that arrives restarts its timeout.
-            let alarm = alarms.set(for: end) { exchange.end(with: .timedOut) }
+            let alarm = alarms.set(for: end) { job.end(with: .timedOut) }
             defer { alarm.cancel() }
             var request = request
             request.timeoutInterval = Self.noLimit
             let outcome = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
                     let task = session.dataTask(with: request)
-                    delegate.add(exchange, for: task)
-                    exchange.start(task, continuation)
+                    delegate.add(job, for: task)
+                    job.start(task, continuation)
                 }
             } onCancel: {
-                exchange.end(with: .cancelled)
+                job.end(with: .cancelled)
             }
             return try outcome.get()
         }
     }
 
-    /// A session delegate that forwards the events of each data task to the task's ``Exchange``.
+    /// A session delegate that forwards the events of each data task to the task's ``SessionJob``.
     ///
     /// All tasks share this one delegate, because Foundation on Linux does not call the delegates of individual tasks.
     private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
-        private let exchanges = Mutex<[Int: Exchange]>([:])
+        private let jobs = Mutex<[Int: SessionJob]>([:])
 
-        func add(_ exchange: Exchange, for task: URLSessionTask) {
-            exchanges.withLock { $0[task.taskIdentifier] = exchange }
+        func add(_ job: SessionJob, for task: URLSessionTask) {
+            jobs.withLock { $0[task.taskIdentifier] = job }
         }
 
-        private func exchange(of task: URLSessionTask) -> Exchange? {
-            exchanges.withLock { $0[task.taskIdentifier] }
+        private func job(of task: URLSessionTask) -> SessionJob? {
+            jobs.withLock { $0[task.taskIdentifier] }
         }
 
         func urlSession(_: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-            exchange(of: dataTask)?.receive(data, of: dataTask)
+            job(of: dataTask)?.receive(data, of: dataTask)
         }
 
         func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-            exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(task.response, error: error)
+            jobs.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(task.response, error: error)
         }
 
         // Return a redirect as the response instead of following it, because the service would bill the second request
@@ -128,7 +128,7 @@
                 NSURLAuthenticationMethodDefault,
             ].contains(space.authenticationMethod)
             guard isPassword, !space.isProxy() else { return completionHandler(.performDefaultHandling, nil) }
-            exchange(of: task)?.refuse(with: challenge.failureResponse)
+            job(of: task)?.refuse(with: challenge.failureResponse)
             completionHandler(.rejectProtectionSpace, nil)
         }
     }

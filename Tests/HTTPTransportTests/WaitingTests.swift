@@ -155,7 +155,7 @@ import Testing
                 do throws(TransportError) {
                     let end = ContinuousClock.now + duration
                     let request = TransportRequest(url: url.text)
-                    _ = try await session.response(to: CurlExchange(request, url: url, end: end))
+                    _ = try await session.response(to: CurlJob(request, url: url, end: end))
                     return nil
                 } catch {
                     return error

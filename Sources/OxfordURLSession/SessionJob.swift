@@ -10,7 +10,7 @@
     /// A request in flight.
     ///
     /// Its caller waits until the request's `URLSessionTask` completes.
-    final class Exchange: Sendable {
+    final class SessionJob: Sendable {
         typealias Outcome = Result<TransportResponse, TransportError>
 
         private struct State {

@@ -7,7 +7,7 @@
     /// The outcome is set only once, by whichever comes first: the caller's cancellation, the watchdog when the request
     /// times out, or the event loop. The caller resumes at that moment, even if the event loop is stuck. The event loop
     /// then only has to clean up.
-    final class CurlExchange: Sendable {
+    final class CurlJob: Sendable {
         typealias Outcome = Result<Received, TransportError>
         typealias Continuation = CheckedContinuation<Outcome, Never>
 
