@@ -177,15 +177,15 @@ final class JobQueue: TaskExecutor {
 extension ManualClock {
     /// Advances the clock to each waking until the tasks are finished.
     ///
-    /// - Parameter longest: The longest sleep that is skipped. On a busy machine, a deadline may be asleep before the
-    ///   sleep that is to end first.
+    /// - Parameter longest: The longest sleep that is skipped, or `nil` to skip all. On a busy machine, a deadline may
+    ///   be asleep before the sleep that is to end first.
     func run<Success: Sendable>(
-        until tasks: [Task<Success, any Error>], skipping longest: Duration = .seconds(86400)
+        until tasks: [Task<Success, any Error>], skipping longest: Duration? = nil
     ) async {
         let isDone = Counter()
         let driver = Task {
             while isDone.value == 0 {
-                if let pause = timeUntilNextWaking, pause <= longest { advance(by: pause) }
+                if let pause = timeUntilNextWaking, pause <= longest ?? pause { advance(by: pause) }
                 await Task.yield()
             }
         }
