@@ -8,14 +8,9 @@ struct SampleRequest {
     private let query: [(name: String, value: String)]
 
     init(_ url: String) {
-        let (address, query) = url.halves(at: "#").first.halves(at: "?")
-        let parts = address.parts(between: UInt8(ascii: "/"))
-        let base = parts.indices.dropLast().last { parts[$0] == "api" && parts[$0 + 1] == "v2" }
-        path = base.map { parts[($0 + 2)...].map { EntryID($0).text } } ?? []
-        self.query = (query ?? "").parts(between: UInt8(ascii: "&")).filter { !$0.isEmpty }.map { pair in
-            let (name, value) = pair.halves(at: "=")
-            return (PercentEncoded.decode(name), PercentEncoded.decode(value ?? ""))
-        }
+        let url = APIURL(url)
+        path = url.segments.dropFirst().first == "v2" ? url.segments.dropFirst(2).map { EntryID($0).text } : []
+        query = url.parameters.filter { !$0.text.isEmpty }.map { ($0.name, PercentEncoded.decode($0.value)) }
     }
 
     /// Returns the values in the query, keyed by parameter name.

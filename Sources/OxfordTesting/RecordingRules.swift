@@ -154,3 +154,17 @@ extension String {
         return [value, PercentEncoded.decode(value)]
     }
 }
+
+extension APIURL {
+    /// Returns the secrets that the URL may contain outside of the target.
+    ///
+    /// The user name with its password, and every parameter that is not kept, may be credentials of the client. The
+    /// path of the server is not searched for, because it consists of names such as `examples`.
+    fileprivate func secrets(outside names: Set<String>) -> [String] {
+        let values = parameters.filter { !names.contains($0.name) }.map(\.value)
+        // A server that decodes a parameter may read `+` as a space.
+        let spaced = values.map { $0.parts(between: UInt8(ascii: "+")).joined(separator: " ") }
+        let user = server.dropFirst(2).first?.parts(between: UInt8(ascii: "@")).dropLast().joined(separator: "@")
+        return ([user ?? ""] + values + spaced).flatMap(SecretSearch.parts)
+    }
+}

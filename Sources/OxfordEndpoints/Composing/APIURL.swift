@@ -1,22 +1,21 @@
-import OxfordEndpoints
-import OxfordTransport
-
-/// A URL, split into its API path, its parameters, and the rest.
-struct APIURL {
+/// A URL of the API, as a transport gets it, split into its path, its parameters, and the rest.
+package struct APIURL {
     /// The address of the server, split at its slashes.
-    private let server: ArraySlice<String>
+    package let server: ArraySlice<String>
 
-    /// The path from `/api` on, such as `/api/v2/search/en-gb`, or `nil` if this is not the URL of an API request.
-    private let path: String?
+    /// The segments of the path from `api` on, such as `api`, `v2`, `search` and `en-gb`, or an empty list if this is
+    /// not the URL of an API request.
+    package let segments: ArraySlice<String>
 
-    let parameters: [(name: String, value: String, text: String)]
+    /// The parameters, with their decoded names, their values as in the URL, and their whole text.
+    package let parameters: [(name: String, value: String, text: String)]
 
-    init(_ url: String) {
+    package init(_ url: String) {
         let (address, query) = url.halves(at: "#").first.halves(at: "?")
         let segments = address.parts(between: UInt8(ascii: "/"))
-        let start = Self.start(in: segments)
-        server = segments[..<(start ?? segments.endIndex)]
-        path = start.map { "/" + segments[$0...].joined(separator: "/") }
+        let start = Self.start(in: segments) ?? segments.endIndex
+        server = segments[..<start]
+        self.segments = segments[start...]
         parameters = (query?.parts(between: UInt8(ascii: "&")) ?? []).map { text in
             let (name, value) = text.halves(at: "=")
             return (PercentEncoded.decode(name), value ?? "", text)
@@ -24,7 +23,7 @@ struct APIURL {
     }
 
     /// The decoded names of the parameters.
-    var names: [String] { parameters.map(\.name) }
+    package var names: [String] { parameters.map(\.name) }
 
     /// Returns the API path and the parameters, such as `/api/v2/search/en-gb?q=ace`.
     ///
@@ -32,21 +31,9 @@ struct APIURL {
     ///
     /// - Parameter names: The names of the parameters to keep, or `nil` to keep all.
     /// - Returns: `nil` if the URL has no API path.
-    func target(keeping names: Set<String>? = nil) -> String? {
+    package func target(keeping names: Set<String>? = nil) -> String? {
         let kept = parameters.filter { names?.contains($0.name) ?? true }.map(\.text).joined(separator: "&")
-        return path.map { kept.isEmpty ? $0 : $0 + "?" + kept }
-    }
-
-    /// Returns the secrets that the URL may contain outside of the target.
-    ///
-    /// The user name with its password, and every parameter that is not kept, may be credentials of the client. The
-    /// path of the server is not searched for, because it consists of names such as `examples`.
-    func secrets(outside names: Set<String>) -> [String] {
-        let values = parameters.filter { !names.contains($0.name) }.map(\.value)
-        // A server that decodes a parameter may read `+` as a space.
-        let spaced = values.map { $0.parts(between: UInt8(ascii: "+")).joined(separator: " ") }
-        let user = server.dropFirst(2).first?.parts(between: UInt8(ascii: "@")).dropLast().joined(separator: "@")
-        return ([user ?? ""] + values + spaced).flatMap(SecretSearch.parts)
+        return segments.isEmpty ? nil : "/" + segments.joined(separator: "/") + (kept.isEmpty ? "" : "?" + kept)
     }
 
     /// Returns the index of the segment `api` with which the API path begins.
