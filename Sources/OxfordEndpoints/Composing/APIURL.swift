@@ -42,8 +42,9 @@ package struct APIURL {
     /// right one. An endpoint may also have a version of another form. In that case, the first `api` is the right one,
     /// unless the server's path contains the segment, too.
     private static func start(in segments: [String]) -> Int? {
-        // The first three segments are the scheme, an empty one, and the host.
-        let starts = segments.indices.dropFirst(3).dropLast().filter { segments[$0] == "api" }
+        // The first three segments are the scheme, an empty one, and the host. A path alone has only an empty one.
+        let server = segments.first == "" ? 1 : 3
+        let starts = segments.indices.dropFirst(server).dropLast().filter { segments[$0] == "api" }
         return starts.last { segments[$0 + 1].isNumberedVersion } ?? starts.first
     }
 }
