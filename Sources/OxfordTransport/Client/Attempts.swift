@@ -11,11 +11,12 @@ final class Attempts: Sendable {
         var task: Task<Void, Never>?
 
         /// Returns the first caller that still waits, or ends the attempts if there is none.
-        mutating func firstCaller() -> WaitingCaller? {
+        ///
+        /// - Parameter left: The callers that were removed, because they do not wait anymore.
+        mutating func firstCaller(removing left: inout [WaitingCaller]) -> WaitingCaller? {
             while let caller = callers.first {
                 guard caller.record.isOver else { return caller }
-                callers.removeFirst()
-                caller.outcome.fill(with: .failure(.cancelled))
+                left.append(callers.removeFirst())
             }
             isOver = true
             return nil
@@ -51,7 +52,7 @@ final class Attempts: Sendable {
         }
     }
 
-    /// Makes the attempts in a task of their own, which is cancelled when the last caller leaves.
+    /// Makes the attempts in a separate task, which is cancelled when the last caller leaves.
     func start(_ run: @escaping @Sendable () async -> Void) {
         let task = Task { await run() }
         let isOver = state.withLock { state in
@@ -72,15 +73,28 @@ final class Attempts: Sendable {
     }
 
     /// Returns the first caller that still waits, or `nil` if these attempts are over because nobody waits.
-    func firstCaller() -> WaitingCaller? { state.withLock { $0.firstCaller() } }
+    func firstCaller() -> WaitingCaller? {
+        var left: [WaitingCaller] = []
+        let caller = state.withLock { $0.firstCaller(removing: &left) }
+        left.forEach(Self.release)
+        return caller
+    }
 
     /// Lets the first caller that still waits pay for a call that is leaving.
     func pay(_ pay: (WaitingCaller) throws(TransportError) -> Void) throws(TransportError) {
+        var left: [WaitingCaller] = []
+        defer { left.forEach(Self.release) }
         try state.withLock { state throws(TransportError) in
-            guard let payer = state.firstCaller() else { throw .cancelled }
+            guard let payer = state.firstCaller(removing: &left) else { throw .cancelled }
             try pay(payer)
         }
     }
+
+    /// Resumes a caller that does not wait anymore.
+    ///
+    /// Call this function without a lock. Swift holds a lock of the task while it runs the cancellation handler of a
+    /// caller, which takes the lock of the attempts, and resuming the caller takes the lock of its task.
+    private static func release(_ caller: WaitingCaller) { caller.outcome.fill(with: .failure(.cancelled)) }
 
     func end(_ caller: WaitingCaller, with outcome: Outcome) {
         state.withLock { state in
@@ -104,7 +118,7 @@ final class Attempts: Sendable {
 
     // MARK: Outcomes
 
-    /// Gives the outcome of an attempt to every caller, except those that wait for another attempt.
+    /// Gives the outcome of an attempt to every caller that does not wait for another attempt.
     ///
     /// - Returns: The pause before the next attempt, or `nil` if there is none.
     func settle(_ outcome: Outcome, of attempt: Attempt, mayRetry: Bool) -> Duration? {
@@ -225,7 +239,9 @@ final class Attempt: RequestTrace {
             guard attempts.firstCaller() != nil else { throw .cancelled }
             return
         }
-        let now = payer.record.policy.rateLimit?.now ?? .zero
+        let limit = payer.record.policy.rateLimit
+        let now = limit?.now ?? .zero
+        defer { limit?.admitWaiting() }
         try attempts.pay { payer throws(TransportError) in
             let isFirst = state.withLock { state in !state.paying.contains { $0 === payer.record } }
             do throws(TransportError) {

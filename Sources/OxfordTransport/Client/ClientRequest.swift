@@ -69,7 +69,7 @@ final class ClientRequest: Sendable, RequestTrace {
     func pay(with place: RatePlace?, at now: Duration, isFirst: Bool) throws(TransportError) {
         try state.withLock { state throws(TransportError) in
             if state.isOver { throw .cancelled }
-            // The budgets are asked inside of each other, so that none of them is ever given back a call.
+            // The calls of the budgets are nested, so that a call never has to be given back to a budget.
             try spend(ownBudget) { () throws(TransportError) in
                 try spend(policy.budget) { () throws(TransportError) in
                     if let limit = policy.rateLimit, !limit.use(place, at: now) {
@@ -194,6 +194,7 @@ final class ClientRequest: Sendable, RequestTrace {
 
     /// Counts a call of a transport that a middleware uses directly.
     func willSend() throws(TransportError) {
+        defer { policy.rateLimit?.admitWaiting() }
         try pay(with: nil, at: policy.rateLimit?.now ?? .zero, isFirst: false)
     }
 }

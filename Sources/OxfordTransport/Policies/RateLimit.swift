@@ -64,12 +64,20 @@ public final class RateLimit: Sendable {
             waiting += 1
         }
 
-        /// Notes that a request in the queue was cancelled.
+        /// Counts one waiting request less.
         ///
-        /// Removing it at once would take as long as the queue is.
+        /// The request stays in the queue, because it would take long to remove each one at once from a long queue.
         mutating func forgetCancelled() {
             waiting -= 1
             if queue.count > 64 + 2 * waiting { queue.removeAll { $0.filledValue != nil } }
+        }
+
+        /// Whether a request waits, after cancelled ones were removed from the front of the queue.
+        var isAwaited: Bool {
+            mutating get {
+                queue.removeFirst(queue.firstIndex { $0.filledValue == nil } ?? queue.count)
+                return !queue.isEmpty
+            }
         }
     }
 
@@ -157,20 +165,28 @@ extension RateLimit {
         -> RatePlace
     {
         let now = now
-        let wait = state.withLock { state -> Duration? in
+        let waits = state.withLock { state -> (expected: Duration, least: Duration)? in
             let start = state.schedule.start(at: now)
-            if state.waiting == 0, let start, start <= now {
+            let isAwaited = state.isAwaited
+            if !isAwaited, let start, start <= now {
                 state.schedule.admit()
                 return nil
             }
-            return max(.zero, (start ?? now) - now) + state.schedule.interval * state.waiting
+            let untilStart = max(.zero, (start ?? now) - now)
+            let others = isAwaited ? max(0, state.waiting) : 0
+            // The requests before this one may leave in a burst.
+            return (
+                untilStart + state.schedule.interval * others,
+                untilStart + state.schedule.interval * max(0, others - burst + 1)
+            )
         }
-        guard let wait else { return RatePlace(limit: self) }
-        guard wait < timeLeft else {
-            throw TransportError(.timedOut, detail: "its place in the rate limit comes only after \(wait.text)")
+        guard let waits else { return RatePlace(limit: self) }
+        guard waits.least < timeLeft else {
+            throw TransportError(.timedOut, detail: "its place in the rate limit comes only after \(waits.least.text)")
         }
-        // The request enters the queue afterwards. Otherwise it could hold a place while the observer runs.
-        report(wait)
+        // Enter the queue after the report. Otherwise, the request could get a place while the observer still runs, and
+        // keep others from using it.
+        report(waits.expected)
         let cell = Cell<RatePlace?>()
         state.withLock { $0.append(cell) }
         admitWaiting()
@@ -184,26 +200,32 @@ extension RateLimit {
     var now: Duration { alarms.time.now() }
 
     /// Admits waiting requests as the limit allows, and sets the alarm for the next one.
-    private func admitWaiting() { admitWaiting(at: now) }
-
-    private func admitWaiting(at now: Duration) {
-        state.withLock { state in
+    ///
+    /// Call this function after each call that leaves, without a lock, because it resumes requests.
+    func admitWaiting() {
+        let now = now
+        let admitted = state.withLock { state -> [Cell<RatePlace?>] in
+            var admitted: [Cell<RatePlace?>] = []
             var start = state.schedule.start(at: now)
-            var passed = 0
-            while passed < state.queue.count, let time = start, time <= now {
-                // A cancelled request takes no place.
-                if state.queue[passed].fill(with: RatePlace(limit: self)) {
-                    state.schedule.admit()
-                    state.waiting -= 1
-                }
-                passed += 1
+            while state.isAwaited, let time = start, time <= now {
+                admitted.append(state.queue.removeFirst())
+                state.waiting -= 1
+                state.schedule.admit()
                 start = state.schedule.start(at: now)
             }
-            state.queue.removeFirst(passed)
-            let next = state.waiting == 0 ? nil : start
-            guard next != state.next?.time else { return }
-            state.next?.alarm.cancel()
-            state.next = next.map { time in (time, alarms.set(for: time) { [weak self] in self?.ring(at: time) }) }
+            let next = state.isAwaited ? start : nil
+            if next != state.next?.time {
+                state.next?.alarm.cancel()
+                state.next = next.map { time in (time, alarms.set(for: time) { [weak self] in self?.ring(at: time) }) }
+            }
+            return admitted
+        }
+        for cell in admitted {
+            let place = RatePlace(limit: self)
+            guard !cell.fill(with: place) else { continue }
+            // The request was cancelled meanwhile, and counts itself as gone, too.
+            state.withLock { $0.waiting += 1 }
+            place.giveBack()
         }
     }
 
@@ -229,18 +251,14 @@ extension RateLimit {
     /// - Returns: `false` if there is no place for the call.
     func use(_ place: RatePlace?, at now: Duration) -> Bool {
         let hasPlace = place?.take() == true
-        let (isAllowed, isAwaited) = state.withLock { state in
+        return state.withLock { state in
             if !hasPlace {
-                guard state.waiting == 0, let start = state.schedule.start(at: now), start <= now else {
-                    return (false, state.waiting > 0)
-                }
+                guard !state.isAwaited, let start = state.schedule.start(at: now), start <= now else { return false }
                 state.schedule.admit()
             }
             state.schedule.sendAdmitted(at: now)
-            return (true, state.waiting > 0)
+            return true
         }
-        if isAwaited { admitWaiting(at: now) }
-        return isAllowed
     }
 
     fileprivate func giveBack() {
