@@ -104,7 +104,7 @@ extension Definition: Codable {
         case convertedSenseID = "senseId"
     }
 
-    /// Decodes a definition, of which only the text is required.
+    /// Decodes a definition, whose text is required.
     ///
     /// An absent member gets the same value as if you left it out of
     /// ``init(text:kind:senseID:headword:lexicalCategory:number:registers:domains:examples:)``.

@@ -30,7 +30,7 @@ final class EqualRequests: Sendable {
                 }
             }
         }
-        // The attempts run in a task of their own, because other callers may still wait when this one leaves.
+        // The attempts run in a separate task, because other callers may still wait when this one leaves.
         return await caller.outcome.value { attempts.leave(caller) }
     }
 }

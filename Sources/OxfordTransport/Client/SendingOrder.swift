@@ -1,7 +1,6 @@
 import OxfordEndpoints
 
-// A request passes the steps in this file from top to bottom. No step can be skipped, and none of them can stand in
-// another place:
+// A request passes the steps in this file from top to bottom. No step can be skipped or moved:
 //
 // 1. the deadline
 // 2. the closures of the user
@@ -18,11 +17,11 @@ extension OxfordClient {
         guard request.timeLeft > .zero else {
             return .failure(TransportError(.timedOut, detail: "no time is left"))
         }
-        // The request runs in a task of its own. As a part of the caller's task, it would keep the caller waiting if a
+        // The request runs in a separate task. As a part of the caller's task, it would keep the caller waiting if a
         // transport or a closure ignored the cancellation.
         let outcome = Cell<Outcome>()
         let release: @Sendable (TransportError) -> Void = { error in
-            // End the request first, so that nothing is sent for a caller that was released.
+            // End the request first. Otherwise, it could be sent although its caller was released.
             request.close()
             outcome.fill(with: .failure(error))
         }
@@ -42,7 +41,7 @@ extension OxfordClient {
 
     // MARK: 2. The closures of the user
 
-    /// Passes a request through closures, and then through the steps behind them.
+    /// Passes a request through closures, and then through the steps after them.
     private func pass(
         _ request: TransportRequest, through closures: ArraySlice<TransportMiddleware>, for caller: ClientRequest
     ) async -> Outcome {

@@ -1,10 +1,10 @@
 /// A closure between a client and the service, which can change, repeat, delay, or answer requests.
 ///
-/// Pass a list of middleware to a client. The first of the list is the nearest to the caller. All of them stand before
-/// the steps of the client's ``CallPolicy``, such as the cache, the retries and the rate limit.
+/// Pass a list of middleware to a client. The first of the list is the nearest to the caller. A request passes all of
+/// them before the steps of the client's ``CallPolicy``, such as the cache, the retries and the rate limit.
 ///
 /// The closure receives a request, and the function `next`, which passes a request on. The closure calls `next` once to
-/// pass the request on, again to repeat it, and never to answer the request by itself. This middleware adds a token to
+/// pass the request on, again to repeat it, and never to answer the request itself. This middleware adds a token to
 /// each request:
 ///
 /// ```swift

@@ -144,7 +144,7 @@ extension Lookup: Codable {
         case word, match, headwords, answer, suggestions, steps
     }
 
-    /// Decodes a look-up, of which only the word is required.
+    /// Decodes a look-up, whose word is required.
     ///
     /// An absent list is empty, and the match is ``Match/exact`` if it is absent.
     ///

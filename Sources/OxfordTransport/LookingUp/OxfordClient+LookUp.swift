@@ -59,7 +59,7 @@ extension OxfordClient {
     /// Finds the translations of the text that a user typed, which may be a headword or an inflected form, regardless
     /// of capitalization.
     ///
-    /// This function works like the one that finds entries, except that the entries come from the `translations`
+    /// This function works like the look-up of entries, except that the entries come from the `translations`
     /// endpoint, and the suggestions come from the translation search. A look-up takes at most five calls to the
     /// service, not counting retries.
     ///

@@ -35,7 +35,7 @@
 /// by its reason whether to send the request again. To choose the reason yourself, throw a ``TransportError``.
 ///
 /// Your transport does not have to count its requests, retry them, limit their rate, or set deadlines. The client
-/// counts a call just before it passes a request to your transport, and does the rest with ``TransportMiddleware``.
+/// counts a call just before it passes a request to your transport, and does the rest by its ``CallPolicy``.
 public protocol Transport: Sendable {
     /// Sends a request and returns the response.
     ///

@@ -25,7 +25,7 @@ import Synchronization
 /// // budgetSpent
 /// ```
 ///
-/// A budget without a limit only counts. Give a copy of a client a budget of its own to learn what a function such as
+/// A budget without a limit only counts. Give a copy of a client its own budget to learn what a function such as
 /// ``OxfordClient/suggestions(for:in:limit:)`` or ``OxfordClient/results(of:pageSize:)`` costs:
 ///
 /// ```swift

@@ -79,7 +79,8 @@ package final class Alarms: Sendable {
             return (due, outdated)
         }
         for ring in due { ring() }
-        // Usually, this is the current task. Another one would wake again and again beside the new one.
+        // Usually, this is the current task. Otherwise, the old task would wake again and again in addition to the new
+        // one.
         outdated?.cancel()
     }
 }

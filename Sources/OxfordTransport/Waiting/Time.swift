@@ -6,7 +6,7 @@ package struct Timekeeper: Sendable {
     /// Sleeps until a time, or throws an error if the task is cancelled.
     let sleep: @Sendable (_ end: Duration) async throws -> Void
 
-    /// Whether the time is the real one, so that it goes on by itself.
+    /// Whether nobody has to advance the clock.
     let isContinuous: Bool
 
     package init(_ clock: some Clock<Duration>) {
@@ -17,7 +17,7 @@ package struct Timekeeper: Sendable {
     }
 }
 
-/// A clock whose time goes on by itself.
+/// A clock that nobody has to advance.
 ///
 /// The library may sleep longer or shorter than its user asks, because nobody advances such a clock to the end of a
 /// sleep.

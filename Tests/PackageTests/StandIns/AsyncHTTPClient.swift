@@ -44,7 +44,7 @@ struct HTTPHeaders: Sequence, Sendable {
 struct HTTPResponseStatus: Sendable { var code: UInt }
 
 struct TimeAmount: Sendable {
-    static func seconds(_ amount: Int64) -> TimeAmount { TimeAmount() }
+    static func nanoseconds(_ amount: Int64) -> TimeAmount { TimeAmount() }
 }
 
 struct ByteBuffer: Sendable { var readableBytesView: [UInt8] = [] }
