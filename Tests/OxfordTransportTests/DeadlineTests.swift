@@ -30,7 +30,7 @@ import Testing
         let wire = Wire()
         let error = await failure(over: wire, policy: CallPolicy(deadline: limit))
         #expect(error?.transportError == TransportError(.timedOut, detail: "no time is left"))
-        #expect(error?.advice == "allow more time; the request was not sent")
+        #expect(error?.advice == "allow more time; this request made no call")
         #expect(error?.calls == 0)
         #expect(wire.requests.isEmpty)
     }

@@ -31,6 +31,7 @@ import Testing
             (TransportRequest(EntriesRequest("api/v2/x", in: .britishEnglish)).url, "entries"),
             (TransportRequest(SearchRequest("ace", in: .britishEnglish)).url, "search"),
             ("https://example.com/oxford/api/v1/stats/frequency/words/en?q=/api/v2/x/", "stats"),
+            ("https://example.com/api/oxford/api/v2/entries/en-gb/ace", "entries"),
             ("https://example.com/entries/en/ace", nil), ("https://example.com/api/v2/", nil), ("", nil),
         ] as [(String, String?)])
     func endpoints(url: String, endpoint: String?) {

@@ -118,6 +118,19 @@ import Testing
         #expect(wire.requests.count == 2)
     }
 
+    @Test("A request whose place may come before its deadline waits for it, behind a burst") func placeAfterABurst()
+        async throws
+    {
+        let limit = RateLimit(10, per: .seconds(60), burst: 10, clock: clock)
+        let client = OxfordClient(
+            transport: Wire(), policy: CallPolicy(deadline: .seconds(70), rateLimit: limit), clock: clock)
+        for _ in 0..<10 { _ = try await client.send(ace) }
+        let tasks = (0..<10).map { _ in Task { try await client.response(to: ace).calls } }
+        await clock.waitForSleepers(11)
+        clock.advance(by: .seconds(60))
+        for task in tasks { #expect(try await task.value == 1) }
+    }
+
     @Test("A request whose place would come after its deadline fails at once") func latePlace() async throws {
         let policy = CallPolicy(deadline: .seconds(5), rateLimit: RateLimit(1, per: .seconds(60), clock: clock))
         let client = OxfordClient(transport: Wire(), policy: policy, clock: clock)

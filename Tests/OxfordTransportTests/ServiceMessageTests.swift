@@ -35,6 +35,7 @@ import Testing
             ("<!---><h1>after an empty comment</h1>", "after an empty comment"),
             ("<p>text<!-- </p><p>never closed", "text"),
             ("<p>a -- b --> c <! -- d", "a -- b --> c"),
+            (#"{"error": "", "message": "Forbidden"}"#, "Forbidden"),
             ("Authentication failed", "Authentication failed"),
             ("Bad request [code 5]", "Bad request [code 5]"),
             ("No field {name} where limit < 5", "No field {name} where limit < 5"),

@@ -26,8 +26,8 @@ final class Attempts: Sendable {
     /// Whether several callers may wait for the response.
     private let areShared: Bool
 
-    // A request that a transport keeps leads to its attempts. They must not lead to the transport, because neither of
-    // them would ever be released.
+    // A transport may keep a request, which keeps this object alive. If this object also kept the transport alive,
+    // neither would ever be released.
     private let state = Mutex(State())
 
     init(areShared: Bool) {
@@ -127,7 +127,7 @@ final class Attempts: Sendable {
             end(refused, with: refused.lastOutcome ?? outcome)
             return nil
         }
-        // The shortest pause is the only one that nobody's deadline ends.
+        // Use the shortest pause, so that the retry comes before the deadline of every caller that waits for it.
         var next: (payer: WaitingCaller, pause: Duration)?
         for caller in state.withLock(\.callers) {
             if let pause = caller.pause(after: outcome), mayRetry {
@@ -150,8 +150,8 @@ final class WaitingCaller: Sendable {
     let request: TransportRequest
     let record: ClientRequest
     let outcome = Cell<Outcome>()
-    /// The outcomes of the attempts that ended while the caller waited: their number, and the last of them, which the
-    /// next attempt is to improve.
+    /// The number of attempts that ended while the caller waited, and the last outcome, which the caller gets if no
+    /// further attempt is made.
     private let earlier = Mutex<(count: Int, last: Outcome?)>((0, nil))
 
     init(_ request: TransportRequest, for record: ClientRequest) {

@@ -72,7 +72,7 @@ extension ClientRequest {
         var advice = error.status.map { _ in
             error.advice(for: endpointRequest, at: request.url, sentSecrets: !search.secrets.isEmpty)
         }
-        if error.reason == .timedOut, calls == 0 { advice = "allow more time; the request was not sent" }
+        if error.reason == .timedOut, calls == 0 { advice = "allow more time; this request made no call" }
         let error = error.with(calls: calls, advice: advice)
         await report(
             .failed, after: duration, calls: calls, unreported: unreported, status: error.status, error: error)

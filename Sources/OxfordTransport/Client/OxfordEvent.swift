@@ -88,10 +88,8 @@ public struct OxfordEvent: Sendable {
     /// // entries
     /// ```
     public var endpoint: String? {
-        let path = url.prefix { $0 != "?" }.split(separator: "/", omittingEmptySubsequences: false)
-        guard let api = path.firstIndex(of: "api"), path.count > api + 2, path[api + 1].first == "v" else { return nil }
-        let name = path[api + 2]
-        return name.isEmpty ? nil : String(name)
+        let path = APIURL(url).segments.dropFirst()
+        return path.first?.first == "v" ? path.dropFirst().first?.nonEmpty : nil
     }
 
     /// The time since the request began.
@@ -140,7 +138,7 @@ extension OxfordEvent: CustomStringConvertible {
             "\(kind)", "id \(id)", "after \(elapsed.text)", "calls \(calls)", wait.map { "waits \($0.text)" },
             status.map { "status \($0)" }, error.map { "reason \($0.reason)" },
             transportError.map { "failure \($0.reason.row.headline)" }, url, error?.message.map { "message \($0)" },
-            error.map { "advice \($0.advice)" },
+            (error?.advice.nonEmpty).map { "advice \($0)" },
         ]
         return details.compactMap(\.self).joined(separator: ", ")
     }

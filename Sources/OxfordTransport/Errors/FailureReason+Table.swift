@@ -9,7 +9,7 @@ extension FailureReason {
         /// A retry after a timeout might succeed too, but the service may already have billed the request and could
         /// bill the retry as well.
         let mayRetry: Bool
-        /// What to do about the error if nothing else is known.
+        /// The advice, or the end of it if `generalAdvice` adds a beginning.
         let advice: String
 
         fileprivate init(_ headline: String, _ kind: OxfordError.Kind, mayRetry: Bool = false, advice: String) {

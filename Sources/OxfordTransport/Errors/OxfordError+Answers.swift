@@ -10,13 +10,6 @@ extension OxfordError {
     }
 }
 
-extension TransportError {
-    /// Returns a copy of the error in which all secrets are hidden.
-    func hiding(_ search: SecretSearch) -> TransportError {
-        TransportError(reason, detail: detail.map(search.hidden))
-    }
-}
-
 extension FailureReason {
     /// Creates the reason for a response with an error status.
     ///

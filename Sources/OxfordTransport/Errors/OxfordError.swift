@@ -42,7 +42,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason
 
-    /// The URL of the request, or `nil` if nothing was sent.
+    /// The URL of the request, or `nil` if the error does not belong to a request.
     ///
     /// For example, the URL is `nil` if the reason is ``FailureReason/invalidWord``, because the client sends no
     /// request for an invalid word.

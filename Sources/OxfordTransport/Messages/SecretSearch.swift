@@ -11,8 +11,8 @@ import OxfordEndpoints
 package struct SecretSearch: Sendable {
     /// The minimum length, in bytes, of the secrets to hide.
     ///
-    /// A shorter secret is likely to occur in ordinary words by coincidence. Hiding it there would garble the text, and
-    /// would even reveal the secret.
+    /// A shorter secret is likely to occur in ordinary words by coincidence. Hiding it there would make the
+    /// text unreadable, and readers could guess the secret from the word.
     static let leastLength = 8
 
     /// The secrets, each of them once.

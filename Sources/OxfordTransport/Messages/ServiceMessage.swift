@@ -25,7 +25,7 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     public init?(body: [UInt8]) {
         let isWhole = body.count <= Self.searchedSize
         let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)
-        // Mark where the body was truncated, so that a search for secrets recognizes a secret that was cut in two.
+        // Show where the body was truncated.
         let marked = isWhole ? start : start + Array("…".utf8)
         guard
             let text = Self.json(start, isWhole: isWhole) ?? Self.page(Self.uncommented(marked)) ?? Self.plain(marked),
@@ -58,7 +58,7 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
             // end are valid, so they are used.
             guard !isWhole, error.offset == body.count else { return nil }
         }
-        return error ?? message
+        return [error, message].compactMap(\.self).first { $0.line != nil }
     }
 
     /// Returns the text of an HTML page's first paragraph, or of its first heading if the page has no paragraph.

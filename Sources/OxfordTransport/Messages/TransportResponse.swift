@@ -135,7 +135,9 @@ extension TransportResponse {
     }
 }
 
-/// What is known about a response beyond its contents, and therefore does not matter when responses are compared.
+/// Facts about a response that are not part of its contents.
+///
+/// Two responses are equal even if these facts differ.
 private final class History: Hashable, Sendable {
     let requestHeaders: Headers
 

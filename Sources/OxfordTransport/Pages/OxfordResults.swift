@@ -97,7 +97,8 @@ public struct OxfordResults<Element: Sendable>: AsyncSequence, Sendable {
                 let limit = Swift.min(Swift.max(1, results.pageSize), 5000, end - offset)
                 self.offset = nil
                 guard pagesLeft > 0 else {
-                    throw OxfordError(.unreadableAnswer, message: "the server returns too few results for each page")
+                    throw OxfordError(
+                        .unreadableAnswer, message: "the server returns too few results for each page", advice: "")
                 }
                 pagesLeft -= 1
                 guard let contents = try await results.load(Page(limit: limit, offset: offset)) else { return nil }

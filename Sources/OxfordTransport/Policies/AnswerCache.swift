@@ -46,7 +46,7 @@ public final class AnswerCache: Sendable {
         let response: TransportResponse
         let time: Duration
         let size: Int
-        /// The number of uses of the cache when the response was last used.
+        /// The value of `uses` when the response was last used.
         var lastUse: Int
     }
 

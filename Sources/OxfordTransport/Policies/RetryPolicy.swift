@@ -88,7 +88,8 @@ public struct RetryPolicy: Hashable, Sendable {
         case .failure(let error):
             guard error.isRetryable else { return nil }
         case .success(let response):
-            guard [429, 500, 502, 503, 504].contains(response.status) || response.isCutShort else { return nil }
+            let reason = FailureReason(status: response.status, message: nil)
+            guard reason.row.mayRetry || response.isCutShort else { return nil }
             if response.status == 429 || response.status == 503 { asked = response.retryAfter }
         }
         var backoff = base

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The deadlines of a client, or of a transport, which wait in a single task.
 ///
-/// A sleeping task per request would cost more, and Swift frees a cancelled sleep only when its time has come. The task
-/// therefore also sleeps for at most ten seconds at a time.
+/// A task for each deadline would cost more. The task sleeps for at most ten seconds at a time, because Swift keeps a
+/// cancelled sleep in memory until its end.
 package final class Alarms: Sendable {
     private struct State {
         var lastNumber = 0
@@ -24,6 +24,8 @@ package final class Alarms: Sendable {
     }
 
     /// Calls a function at a time, unless the alarm is cancelled before.
+    ///
+    /// A function that is about to be called may still be called after that.
     package func set(for end: Duration, _ ring: @escaping @Sendable () -> Void) -> Alarm {
         // A test advances its clock to each deadline, so each deadline has to be visible to the clock.
         guard time.isContinuous else {

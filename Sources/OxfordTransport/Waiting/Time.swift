@@ -19,8 +19,8 @@ package struct Timekeeper: Sendable {
 
 /// A clock that nobody has to advance.
 ///
-/// The library may sleep longer or shorter than its user asks, because nobody advances such a clock to the end of a
-/// sleep.
+/// With such a clock, the library may split a long sleep into shorter ones. With a manual clock it must not, because a
+/// test advances the clock to the end of each sleep.
 package protocol RunningClock: Clock {}
 
 extension ContinuousClock: RunningClock {}
