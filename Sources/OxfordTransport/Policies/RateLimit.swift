@@ -54,6 +54,8 @@ public final class RateLimit: Sendable {
         var schedule: RateSchedule
         /// The requests in the order of their arrival, including cancelled ones.
         var queue: [Cell<RatePlace?>] = []
+        /// The position of the first request in the queue, because removing it at once would move all others.
+        var first = 0
         /// The number of requests in the queue that are not cancelled.
         var waiting = 0
         /// The alarm for the first request in the queue, and its time.
@@ -64,20 +66,23 @@ public final class RateLimit: Sendable {
             waiting += 1
         }
 
-        /// Counts one waiting request less.
-        ///
-        /// The request stays in the queue, because it would take long to remove each one at once from a long queue.
-        mutating func forgetCancelled() {
-            waiting -= 1
-            if queue.count > 64 + 2 * waiting { queue.removeAll { $0.filledValue != nil } }
-        }
-
-        /// Whether a request waits, after cancelled ones were removed from the front of the queue.
+        /// Whether a request waits.
         var isAwaited: Bool {
             mutating get {
-                queue.removeFirst(queue.firstIndex { $0.filledValue == nil } ?? queue.count)
-                return !queue.isEmpty
+                if queue.count > 64 + 2 * waiting {
+                    queue = queue[first...].filter { $0.filledValue == nil }
+                    first = 0
+                }
+                while first < queue.count, queue[first].filledValue != nil { first += 1 }
+                return first < queue.count
             }
+        }
+
+        /// Removes the first request, which has to exist.
+        mutating func removeFirst() -> Cell<RatePlace?> {
+            defer { first += 1 }
+            waiting -= 1
+            return queue[first]
         }
     }
 
@@ -191,7 +196,7 @@ extension RateLimit {
         state.withLock { $0.append(cell) }
         admitWaiting()
         if let place = await cell.value(onCancel: { cell.fill(with: nil) }) { return place }
-        state.withLock { $0.forgetCancelled() }
+        state.withLock { $0.waiting -= 1 }
         admitWaiting()
         throw .cancelled
     }
@@ -208,8 +213,7 @@ extension RateLimit {
             var admitted: [Cell<RatePlace?>] = []
             var start = state.schedule.start(at: now)
             while state.isAwaited, let time = start, time <= now {
-                admitted.append(state.queue.removeFirst())
-                state.waiting -= 1
+                admitted.append(state.removeFirst())
                 state.schedule.admit()
                 start = state.schedule.start(at: now)
             }
