@@ -48,8 +48,8 @@ import Testing
         let recorded = try (invalidValues() + files).map {
             String(reflecting: type(of: $0)).replacing(/^\w+\./, with: "")
         }
-        // A transport's error is part of an OxfordError. The reason is thrown only within the library. A difference has
-        // tests of its own.
+        // A transport's error is part of an OxfordError. The reason is thrown only within the library. Other tests
+        // cover a difference.
         #expect(
             errors.subtracting(recorded) == [
                 "GoldenDifference", "InvalidServer.Reason", "OxfordError", "TransportError",

@@ -98,6 +98,29 @@ import Testing
         Issue.record("the second request never joined the first")
     }
 
+    @Test("Deadlines of callers that share requests do not block each other", .timeLimit(.minutes(1)))
+    func deadlinesOfEqualRequests() async throws {
+        let wire = Wire { _, number in
+            if number % 3 == 0 { return TransportResponse(status: 503) }
+            try await Task.sleep(for: .microseconds(300))
+            return number % 2 == 0 ? TransportResponse(status: 503) : noResults
+        }
+        var client = OxfordClient(
+            transport: wire,
+            policy: CallPolicy(
+                sharesEqualRequests: true, retries: RetryPolicy(base: .microseconds(50)),
+                rateLimit: .perSecond(100_000, burst: 100)))
+        // A few rounds are not enough for an attempt and a deadline to meet at the same moment.
+        for round in 0..<400 {
+            await withTaskGroup(of: Void.self) { group in
+                for caller in 0..<16 {
+                    client.policy.deadline = .microseconds(100 + 60 * ((round + caller) % 17))
+                    group.addTask { [client] in _ = try? await client.response(to: ace) }
+                }
+            }
+        }
+    }
+
     @Test("If the caller that paid for an attempt leaves, the next one pays for the retry")
     func payerOfARetry() async throws {
         let wire = Wire { [clock] _, number in

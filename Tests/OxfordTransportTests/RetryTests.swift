@@ -62,7 +62,7 @@ import Testing
         #expect(pause(500) == .seconds(4))
     }
 
-    @Test("The jitter shortens the pause of the policy, but not the one that the service asks for")
+    @Test("The jitter shortens the pause of the policy, but not a pause that the service asks for")
     func jitter() {
         let policy = RetryPolicy(base: .seconds(10), jitter: 0.25)
         let pauses = [0, 1].map { policy.pause(after: 1, outcome: .success(Self.busy()), chance: $0) }

@@ -46,7 +46,7 @@ public struct Meaning: Sendable {
 
     /// The words that the meaning refers to, if it has no definitions.
     ///
-    /// These are the cross-references of the sense for which the service sends no text of their own. Some entries
+    /// These are the cross-references of the sense for which the service sends no text. Some entries
     /// define nothing and translate nothing, but refer to another word. For the first sense of such an entry, these are
     /// the entry's cross-references. If the entry has no cross-references either, and it is the first of its lexical
     /// entry, these are the words that the headword is derived from.
@@ -194,7 +194,7 @@ extension Entry {
     /// Whether no sense says anything, so that the entry can only refer to another word.
     fileprivate var onlyRefers: Bool { senses.allSatisfy(\.isSilent) }
 
-    /// Returns the references of the first sense: its own, those of the entry, or the words that the headword is
+    /// Returns the references of the first sense, the references of the entry, or the words that the headword is
     /// derived from.
     fileprivate func references(orOrigins origins: [RelatedWord]) -> [CrossReference] {
         guard onlyRefers else { return senses.first?.references ?? [] }

@@ -73,28 +73,25 @@ final class Attempts: Sendable {
     }
 
     /// Returns the first caller that still waits, or `nil` if these attempts are over because nobody waits.
-    func firstCaller() -> WaitingCaller? {
-        var left: [WaitingCaller] = []
-        let caller = state.withLock { $0.firstCaller(removing: &left) }
-        left.forEach(Self.release)
-        return caller
-    }
+    func firstCaller() -> WaitingCaller? { withFirstCaller { $0 } }
 
     /// Lets the first caller that still waits pay for a call that is leaving.
     func pay(_ pay: (WaitingCaller) throws(TransportError) -> Void) throws(TransportError) {
-        var left: [WaitingCaller] = []
-        defer { left.forEach(Self.release) }
-        try state.withLock { state throws(TransportError) in
-            guard let payer = state.firstCaller(removing: &left) else { throw .cancelled }
+        try withFirstCaller { payer throws(TransportError) in
+            guard let payer else { throw .cancelled }
             try pay(payer)
         }
     }
 
-    /// Resumes a caller that does not wait anymore.
-    ///
-    /// Call this function without a lock. Swift holds a lock of the task while it runs the cancellation handler of a
-    /// caller, which takes the lock of the attempts, and resuming the caller takes the lock of its task.
-    private static func release(_ caller: WaitingCaller) { caller.outcome.fill(with: .failure(.cancelled)) }
+    private func withFirstCaller<Value: Sendable, Failure: Error>(
+        _ body: (WaitingCaller?) throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        var left: [WaitingCaller] = []
+        // Resume these callers after the lock. Swift holds a lock of the task while it runs the cancellation handler of
+        // a caller, which takes the lock of the attempts, and resuming the caller takes the lock of its task.
+        defer { for caller in left { caller.outcome.fill(with: .failure(.cancelled)) } }
+        return try state.withLock { state throws(Failure) in try body(state.firstCaller(removing: &left)) }
+    }
 
     func end(_ caller: WaitingCaller, with outcome: Outcome) {
         state.withLock { state in
@@ -239,9 +236,7 @@ final class Attempt: RequestTrace {
             guard attempts.firstCaller() != nil else { throw .cancelled }
             return
         }
-        let limit = payer.record.policy.rateLimit
-        let now = limit?.now ?? .zero
-        defer { limit?.admitWaiting() }
+        let now = payer.record.policy.rateLimit?.now ?? .zero
         try attempts.pay { payer throws(TransportError) in
             let isFirst = state.withLock { state in !state.paying.contains { $0 === payer.record } }
             do throws(TransportError) {

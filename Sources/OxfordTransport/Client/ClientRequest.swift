@@ -194,7 +194,6 @@ final class ClientRequest: Sendable, RequestTrace {
 
     /// Counts a call of a transport that a middleware uses directly.
     func willSend() throws(TransportError) {
-        defer { policy.rateLimit?.admitWaiting() }
         try pay(with: nil, at: policy.rateLimit?.now ?? .zero, isFirst: false)
     }
 }

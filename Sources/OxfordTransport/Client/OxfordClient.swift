@@ -184,7 +184,7 @@ public struct OxfordClient: Sendable {
         try await self.response(to: request, within: nil)
     }
 
-    /// Sends a request whose calls are also taken from a separate budget, and which also ends at a time of its own.
+    /// Sends a request whose calls are also taken from a separate budget, and which ends at `end` at the latest.
     func response<Answer: OxfordAnswer>(
         to request: any OxfordEndpointRequest<Answer>, within budget: CallBudget?, before end: Duration? = nil
     ) async throws(OxfordError) -> OxfordResponse<Answer> {

@@ -126,8 +126,8 @@ extension OxfordClient {
 
     /// Returns the words of a bilingual dictionary that begin with the text in a search box.
     ///
-    /// This function works like the one that searches a dictionary of one language, except that it sends a request to
-    /// the translation search.
+    /// This function works like ``suggestions(for:in:limit:)``, except that it sends a request to the translation
+    /// search.
     ///
     /// - Parameters:
     ///   - text: The text as the user typed it.

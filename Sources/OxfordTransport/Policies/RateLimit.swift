@@ -205,25 +205,18 @@ extension RateLimit {
     var now: Duration { alarms.time.now() }
 
     /// Admits waiting requests as the limit allows, and sets the alarm for the next one.
-    ///
-    /// Call this function after each call that leaves, without a lock, because it resumes requests.
-    func admitWaiting() {
+    private func admitWaiting() {
         let now = now
         let admitted = state.withLock { state -> [Cell<RatePlace?>] in
             var admitted: [Cell<RatePlace?>] = []
-            var start = state.schedule.start(at: now)
-            while state.isAwaited, let time = start, time <= now {
+            while state.isAwaited, let start = state.schedule.start(at: now), start <= now {
                 admitted.append(state.removeFirst())
                 state.schedule.admit()
-                start = state.schedule.start(at: now)
             }
-            let next = state.isAwaited ? start : nil
-            if next != state.next?.time {
-                state.next?.alarm.cancel()
-                state.next = next.map { time in (time, alarms.set(for: time) { [weak self] in self?.ring(at: time) }) }
-            }
+            setAlarm(for: &state, at: now)
             return admitted
         }
+        // Resume the requests after the lock, because a cancellation handler may wait for it.
         for cell in admitted {
             let place = RatePlace(limit: self)
             guard !cell.fill(with: place) else { continue }
@@ -231,6 +224,14 @@ extension RateLimit {
             state.withLock { $0.waiting += 1 }
             place.giveBack()
         }
+    }
+
+    /// Sets the alarm for the first request in the queue, at a time that may have passed.
+    private func setAlarm(for state: inout State, at now: Duration) {
+        let next = state.isAwaited ? state.schedule.start(at: now) : nil
+        guard next != state.next?.time else { return }
+        state.next?.alarm.cancel()
+        state.next = next.map { time in (time, alarms.set(for: time) { [weak self] in self?.ring(at: time) }) }
     }
 
     private func ring(at time: Duration) {
@@ -261,6 +262,8 @@ extension RateLimit {
                 state.schedule.admit()
             }
             state.schedule.sendAdmitted(at: now)
+            // Only the alarm may admit the next request, because the caller of this function holds locks.
+            setAlarm(for: &state, at: now)
             return true
         }
     }

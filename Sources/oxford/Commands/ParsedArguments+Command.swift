@@ -109,7 +109,8 @@ extension ParsedArguments {
         guard let name = words.first, let endpoint = Endpoint.named(name.text) else { return nil }
         var reader = RequestReader(
             endpoint: endpoint, name: name, arguments: arguments, parameters: parameters,
-            hasInvalidOption: hasInvalidOption)
+            hasInvalidOption: hasInvalidOption,
+            misspelledOption: { name in ToolOption.meant(by: name).map { _ in ToolOption.unknown(name) } })
         let request = reader.request()
         mistakes += reader.mistakes
         notes += reader.notes

@@ -16,6 +16,8 @@ struct RequestReader {
     /// missing. A surplus argument may be the value of the invalid option, and the value may be a secret, so the reader
     /// does not report this argument.
     let hasInvalidOption: Bool
+    /// Returns the message about a misspelled option, or `nil` if a name is similar to none.
+    let misspelledOption: (_ name: String) -> String?
     /// The number of arguments that the endpoint has read so far.
     ///
     /// The number includes arguments that the user did not pass.
@@ -44,8 +46,7 @@ struct RequestReader {
     /// Returns the message about a parameter that the endpoint does not have, and that may be a misspelled option.
     private func refusal(of name: String) -> String {
         let accepted = endpoint.parameters.map(\.name)
-        let isOption = accepted.nearestSpelling(to: name) == nil && ToolOption.meant(by: name) != nil
-        if isOption { return ToolOption.unknown(name) }
+        if accepted.nearestSpelling(to: name) == nil, let message = misspelledOption(name) { return message }
         let unknown = "unknown parameter \(name.quoted)"
         if accepted.isEmpty { return "\(unknown); \(endpoint.name) takes no parameters" }
         return "\(unknown) for \(endpoint.name)" + Wording.alternatives(to: name, in: accepted)

@@ -185,7 +185,7 @@ func each(_ words: [String], _ client: OxfordClient) async throws -> String {
     return kept
 }
 
-/// An error of another library, with constants whose names are also those of reasons.
+/// An error of another library, with constants that have the same names as reasons.
 struct SocketError: Error, Equatable {
     let code: Int
 
