@@ -245,7 +245,7 @@ import Testing
 
     private typealias Outcome = Result<TransportResponse, TransportError>
 
-    @Test("Thousands of requests leave a queue or a shared request when they are cancelled", .timeLimit(.minutes(1)))
+    @Test("Thousands of requests leave a queue or a shared request when they are cancelled")
     func manyCancellations() async throws {
         let limit = RateLimit(1, per: .seconds(3600), clock: clock)
         let queued = OxfordClient(transport: Wire(), policy: CallPolicy(rateLimit: limit), clock: clock)

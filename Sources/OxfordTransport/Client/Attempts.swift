@@ -146,7 +146,7 @@ final class Attempts: Sendable {
 final class WaitingCaller: Sendable {
     let request: TransportRequest
     let record: ClientRequest
-    let outcome = Cell<Outcome>()
+    let outcome = Promise<Outcome>()
     /// The number of attempts that ended while the caller waited, and the last outcome, which the caller gets if no
     /// further attempt is made.
     private let earlier = Mutex<(count: Int, last: Outcome?)>((0, nil))

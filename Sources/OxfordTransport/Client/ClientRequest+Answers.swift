@@ -79,3 +79,15 @@ extension ClientRequest {
         return error
     }
 }
+
+extension AnswerError {
+    /// Returns a copy of the error in which all secrets are hidden.
+    ///
+    /// The error contains an excerpt of the body, and a secret may extend beyond either end of the excerpt. The whole
+    /// excerpt is therefore hidden if there is a secret anywhere in the body.
+    fileprivate func hiding(_ search: SecretSearch, in body: [UInt8]) -> AnswerError {
+        AnswerError(
+            path: search.hidden(in: path), offset: offset, expected: search.hidden(in: expected),
+            found: search.finds(in: body) ? "…" : search.hidden(in: found))
+    }
+}

@@ -78,3 +78,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 extension OxfordResponse: Equatable where Answer: Equatable {}
 
 extension OxfordResponse: Hashable where Answer: Hashable {}
+
+extension Headers {
+    var serviceID: String? { self["X-Request-Id"] }
+}

@@ -19,7 +19,7 @@ extension OxfordClient {
         }
         // The request runs in a separate task. As a part of the caller's task, it would keep the caller waiting if a
         // transport or a closure ignored the cancellation.
-        let outcome = Cell<Outcome>()
+        let outcome = Promise<Outcome>()
         let release: @Sendable (TransportError) -> Void = { error in
             // End the request first. Otherwise, it could be sent although its caller was released.
             request.close()

@@ -53,7 +53,7 @@ public final class RateLimit: Sendable {
     private struct State {
         var schedule: RateSchedule
         /// The requests in the order of their arrival, including cancelled ones.
-        var queue: [Cell<RatePlace?>] = []
+        var queue: [Promise<RatePlace?>] = []
         /// The position of the first request in the queue, because removing it at once would move all others.
         var first = 0
         /// The number of requests in the queue that are not cancelled.
@@ -61,8 +61,8 @@ public final class RateLimit: Sendable {
         /// The alarm for the first request in the queue, and its time.
         var next: (time: Duration, alarm: Alarm)?
 
-        mutating func append(_ cell: Cell<RatePlace?>) {
-            queue.append(cell)
+        mutating func append(_ promise: Promise<RatePlace?>) {
+            queue.append(promise)
             waiting += 1
         }
 
@@ -79,7 +79,7 @@ public final class RateLimit: Sendable {
         }
 
         /// Removes the first request, which has to exist.
-        mutating func removeFirst() -> Cell<RatePlace?> {
+        mutating func removeFirst() -> Promise<RatePlace?> {
             defer { first += 1 }
             waiting -= 1
             return queue[first]
@@ -192,10 +192,10 @@ extension RateLimit {
         // Enter the queue after the report. Otherwise, the request could get a place while the observer still runs, and
         // keep others from using it.
         report(waits.expected)
-        let cell = Cell<RatePlace?>()
-        state.withLock { $0.append(cell) }
+        let promise = Promise<RatePlace?>()
+        state.withLock { $0.append(promise) }
         admitWaiting()
-        if let place = await cell.value(onCancel: { cell.fill(with: nil) }) { return place }
+        if let place = await promise.value(onCancel: { promise.fill(with: nil) }) { return place }
         state.withLock { $0.waiting -= 1 }
         admitWaiting()
         throw .cancelled
@@ -207,8 +207,8 @@ extension RateLimit {
     /// Admits waiting requests as the limit allows, and sets the alarm for the next one.
     private func admitWaiting() {
         let now = now
-        let admitted = state.withLock { state -> [Cell<RatePlace?>] in
-            var admitted: [Cell<RatePlace?>] = []
+        let admitted = state.withLock { state -> [Promise<RatePlace?>] in
+            var admitted: [Promise<RatePlace?>] = []
             while state.isAwaited, let start = state.schedule.start(at: now), start <= now {
                 admitted.append(state.removeFirst())
                 state.schedule.admit()
@@ -217,9 +217,9 @@ extension RateLimit {
             return admitted
         }
         // Resume the requests after the lock, because a cancellation handler may wait for it.
-        for cell in admitted {
+        for promise in admitted {
             let place = RatePlace(limit: self)
-            guard !cell.fill(with: place) else { continue }
+            guard !promise.fill(with: place) else { continue }
             // The request was cancelled meanwhile, and counts itself as gone, too.
             state.withLock { $0.waiting += 1 }
             place.giveBack()

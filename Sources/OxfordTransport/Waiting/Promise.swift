@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is set once, and that one task waits for.
-final class Cell<Value: Sendable>: Sendable {
+final class Promise<Value: Sendable>: Sendable {
     private enum State {
         case empty
         case awaited(CheckedContinuation<Value, Never>)
