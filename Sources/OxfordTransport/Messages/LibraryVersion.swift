@@ -6,7 +6,7 @@ public enum LibraryVersion {
     ///
     /// ```swift
     /// print(LibraryVersion.current)
-    /// // 0.4.0
+    /// // 0.5.0
     /// ```
-    public static let current = "0.4.0"
+    public static let current = "0.5.0"
 }
