@@ -50,7 +50,7 @@ struct AnswerSource {
         }
         if options.isSample || options.server == nil && unset != nil {
             if !options.isSample, System.isTerminal(.output), System.isTerminal(.error) {
-                System.report("no key is set; using the sample dictionary")
+                System.report("OXFORD_APP_ID and OXFORD_APP_KEY are not set; using the sample dictionary")
             }
             let steps =
                 (unset == nil ? [] : ["set OXFORD_APP_ID and OXFORD_APP_KEY"])

@@ -35,7 +35,7 @@ struct ScreenPage {
             let shown = (run.output + run.errors).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
             return [line]
                 + shown.map { Self.reproducible(String($0), environment["SERVER"]) }
-                .filter { !$0.hasPrefix("oxford: no key is set") }.flatMap { Self.folded($0, to: width) }
+                .filter { !$0.hasPrefix("oxford: OXFORD_APP_ID and OXFORD_APP_KEY are not set") }.flatMap { Self.folded($0, to: width) }
         }.joined(separator: "\n")
         try Package.record(rewritten, in: file)
     }

@@ -100,7 +100,8 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// only a developer can change, such as a filter. Do not show it to the users of an app. Instead, write your own
     /// text for each ``kind-swift.property`` of error.
     ///
-    /// The advice suggests a retry if ``isRetryable`` is `true`, and only then.
+    /// The advice suggests a retry if ``isRetryable`` is `true`, and only then. It is empty if the error's description
+    /// already says what to do, as for missing credentials.
     ///
     /// ```swift
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
