@@ -48,6 +48,22 @@ import Testing
         #expect(error?.reason == .serverFailure)
     }
 
+    @Test("A budget that others spend while a retry waits does not hide the failure before it")
+    func spentByOthers() async throws {
+        let clock = ManualClock()
+        let (wire, budget, diary) = (Wire(TransportResponse(status: 503)), CallBudget(2), Diary())
+        let policy = CallPolicy(
+            retries: RetryPolicy(base: .zero), rateLimit: RateLimit(1, per: .seconds(60), clock: clock), budget: budget)
+        let client = OxfordClient(transport: wire, policy: policy, observer: diary.observer, clock: clock)
+        let task = Task { await failure(from: client) }
+        await clock.waitForSleepers(1)
+        _ = await failure(over: wire, policy: CallPolicy(budget: budget))
+        clock.advance(by: .seconds(60))
+        let error = try #require(await task.value)
+        #expect((error.reason, error.calls) == (.serverFailure, 1))
+        #expect(diary.events.count { $0.kind == .received } == 1)
+    }
+
     @Test(
         "A budget can be restored, and extreme ones are clamped",
         arguments: [

@@ -50,6 +50,20 @@ import Testing
         #expect("\(OxfordEvent(.succeeded, elapsed: duration))".contains(", after \(text), "))
     }
 
+    @Test("A failed attempt is reported before its retry ends, and a retry without a pause reports no wait")
+    func retryWithoutPause() async throws {
+        let diary = Diary()
+        let wire = Wire { _, number in
+            if number == 1 { return TransportResponse(status: 503) }
+            #expect(diary.events.map(\.kind) == [.received])
+            return noResults
+        }
+        let client = OxfordClient(
+            transport: wire, policy: CallPolicy(retries: RetryPolicy(base: .zero)), observer: diary.observer)
+        _ = try await client.send(ace)
+        #expect(diary.events.map(\.kind) == [.received, .received, .succeeded])
+    }
+
     @Test("A wait is reported by a transport, and by a middleware after another one has created the request")
     func waits() async throws {
         let diary = Diary()

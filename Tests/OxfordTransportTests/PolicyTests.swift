@@ -144,6 +144,27 @@ import Testing
         #expect(wire.requests.count == 2)
     }
 
+    @Test("A retry that equal requests share begins after the shortest of their pauses")
+    func shortestPause() async throws {
+        let wire = Wire { [clock] _, number in
+            try await clock.sleep(for: .seconds(1))
+            return number == 1 ? TransportResponse(status: 503) : noResults
+        }
+        var client = OxfordClient(transport: wire, policy: CallPolicy(sharesEqualRequests: true), clock: clock)
+        let queue = JobQueue()
+        let tasks = [2, 10].flatMap { pause in
+            client.policy.retries = RetryPolicy(base: .seconds(pause), jitter: 0)
+            return queue.start { [client] in try await client.response(to: ace) }
+        }
+        await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(1))
+        await clock.waitForSleepers(1)
+        #expect(clock.timeUntilNextWaking == .seconds(2))
+        await clock.run(until: tasks)
+        for task in tasks { _ = try await task.value }
+        #expect(wire.requests.count == 2)
+    }
+
     @Test("A request whose place may come before its deadline waits for it, behind a burst") func placeAfterABurst()
         async throws
     {

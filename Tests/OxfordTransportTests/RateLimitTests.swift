@@ -50,6 +50,22 @@ import Testing
         #expect(arrivals.all == (0...50).map { .milliseconds(100) * $0 })
     }
 
+    @Test("A clock that goes backward delays no request", arguments: [(nil, 1), ("30", 30)])
+    func clockGoingBackward(_ retryAfter: String?, _ wait: Int) async throws {
+        let headers = retryAfter.map { Headers(received: [(name: "Retry-After", value: $0)]) } ?? Headers()
+        let wire = Wire(TransportResponse(status: 429, headers: headers))
+        let line = Line(wire, policy: CallPolicy(rateLimit: .perSecond(1, burst: 1, clock: clock)))
+        clock.advance(by: .seconds(1000))
+        try await send(over: line).value
+        clock.advance(by: .seconds(-1000))
+        let task = send(over: line)
+        await clock.waitForSleepers(1)
+        let next = try #require(clock.timeUntilNextWaking)
+        #expect(next == .seconds(wait))
+        clock.advance(by: next)
+        try await task.value
+    }
+
     @Test("A wait is reported when it begins, with an estimate of its duration") func waits() async throws {
         let diary = Diary()
         let limit = RateLimit(2, per: .seconds(60), burst: 2, clock: clock)

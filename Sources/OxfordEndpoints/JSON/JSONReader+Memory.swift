@@ -36,7 +36,6 @@ extension JSONReader {
     ///
     /// A string of up to 15 bytes does not count toward the limit, because Swift stores it inline without allocating
     /// memory.
-    @inline(__always)
     mutating func take(stringOf count: Int) throws(JSONError) {
         if count > 15 { try take(memory: JSONLimits.header + count) }
     }
@@ -48,7 +47,6 @@ extension JSONReader {
         try list(of: Element.init(from:))
     }
 
-    @inline(__always)
     mutating func list<Element>(
         of read: (inout JSONReader) throws(JSONError) -> Element
     ) throws(JSONError) -> [Element] {
@@ -60,7 +58,6 @@ extension JSONReader {
         return elements
     }
 
-    @inline(never)
     mutating func append<Element>(
         _ element: consuming Element, to elements: inout [Element]
     ) throws(JSONError) {

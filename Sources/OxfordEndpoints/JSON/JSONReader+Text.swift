@@ -19,7 +19,6 @@ extension JSONReader {
         JSONKey(name: text.hasEscapes ? unescaped(text.range)[...] : bytes[text.range])
     }
 
-    @inline(__always)
     package mutating func text() throws(JSONError) -> String {
         skipSpace()
         guard next == UInt8(ascii: "\"") else { throw failure(.text) }
@@ -61,7 +60,6 @@ extension JSONReader {
     }
 
     /// Moves past the rest of a JSON string, starting at its first escape or non-ASCII character.
-    @inline(never)
     private mutating func passText(from start: Int) throws(JSONError) -> JSONText {
         var hasEscapes = false
         while true {

@@ -26,7 +26,7 @@ package struct JSONReader {
     /// The offsets of the values that were skipped because the model has no such member, or `nil` to note none.
     var skipped: [Int]?
 
-    @inline(never)
+    @inline(never)  // Inlined, it would make the module 11 KB larger.
     package init(_ bytes: [UInt8], limits: JSONLimits = .body) {
         self.bytes = bytes
         self.limits = limits
@@ -43,9 +43,7 @@ package struct JSONReader {
 
     /// Skips white space.
     ///
-    /// The function is always inlined, so that the usual case, in which there is no white space, needs no function
-    /// call.
-    @inline(__always)
+    /// The function is small, so that the compiler inlines the usual case, in which there is no white space.
     package mutating func skipSpace() {
         if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
     }
@@ -63,7 +61,7 @@ package struct JSONReader {
         position = index
     }
 
-    @inline(never)
+    @inline(never)  // Inlined, it would make the module 10 KB larger.
     package mutating func finish() throws(JSONError) {
         skipSpace()
         guard position == bytes.count else { throw failure(.end) }
@@ -90,7 +88,6 @@ extension JSONReader {
     /// Moves past the next key and its colon, and returns the range of the key in the body.
     ///
     /// If the object has no more keys, the function moves past the closing brace and returns `nil`.
-    @inline(__always)
     mutating func passKey() throws(JSONError) -> JSONText? {
         guard try goOn(from: UInt8(ascii: "{"), until: UInt8(ascii: "}")) else { return nil }
         guard next == UInt8(ascii: "\"") else { throw failure(.key) }

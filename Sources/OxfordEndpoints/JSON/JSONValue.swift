@@ -18,9 +18,6 @@ extension JSONReader {
     }
 
     /// Reads a response body that consists of a single JSON value.
-    ///
-    /// This function is not inlined, because copies of its code in every caller would make the program larger.
-    @inline(never)
     static func read<Value: JSONValue>(_ body: [UInt8], limits: JSONLimits) throws(AnswerError) -> Value {
         try read(body, limits: limits) { json throws(JSONError) in try Value(from: &json) }
     }

@@ -74,7 +74,6 @@ private struct Option: JSONValue {
     let text: String
 
     init(from json: inout JSONReader) throws(JSONError) {
-        json.skipSpace()
         let start = json.position
         if json.next == UInt8(ascii: "\"") {
             text = try json.text()

@@ -29,9 +29,6 @@ struct URLBuffer: ~Copyable {
     /// Returns the text that `compose` appends to a buffer.
     ///
     /// If the text has at most 512 bytes, the function allocates heap memory only for the resulting string.
-    ///
-    /// The function is not inlined, because it is large and would be copied into each of its many callers.
-    @inline(never)
     static func text(_ compose: (inout URLBuffer) -> Void) -> String {
         unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: sizeOnStack) { room in
             guard var buffer = unsafe URLBuffer(room) else { return "" }
@@ -40,8 +37,7 @@ struct URLBuffer: ~Copyable {
         }
     }
 
-    // This function is not inlined, because few texts need it.
-    @inline(never)
+    @inline(never)  // Inlined, it would make composing a URL take 2.8 % more instructions.
     private mutating func makeRoom(for needed: Int) {
         let larger = max(2 * capacity, needed)
         let heap = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
@@ -65,9 +61,6 @@ struct URLBuffer: ~Copyable {
         if unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe append($0) }) == nil { appendBytes(of: text) }
     }
 
-    // This function is not inlined, because few strings need it. If this loop were part of `append(_:)`, every call
-    // would have to save the registers that the loop needs.
-    @inline(never)
     private mutating func appendBytes(of text: String) {
         for byte in text.utf8 { append(byte) }
     }
@@ -102,10 +95,6 @@ extension StaticString {
     }
 
     /// Returns whether this string literal and the given slice contain the same bytes.
-    ///
-    /// The function is always inlined, because it usually needs only to compare the two lengths, which takes less time
-    /// than a function call.
-    @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count == utf8CodeUnitCount && isSame(as: bytes, from: bytes.startIndex)
     }

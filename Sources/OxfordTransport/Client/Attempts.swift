@@ -105,12 +105,12 @@ final class Attempts: Sendable {
         for caller in state.withLock(\.callers) { end(caller, with: outcome) }
     }
 
-    /// Lets observers receive what was noted for them.
+    /// Lets the observer of a caller receive what was noted for it.
     ///
     /// If several callers share the attempts, they must not wait for the observer of one of them.
-    func deliverEvents(of records: [ClientRequest]) {
-        guard areShared else { return records.forEach { $0.deliverEvents() } }
-        Task { records.forEach { $0.deliverEvents() } }
+    func deliverEvents(of caller: WaitingCaller) {
+        guard areShared else { return caller.record.deliverEvents() }
+        Task { caller.record.deliverEvents() }
     }
 
     // MARK: Outcomes
@@ -134,10 +134,8 @@ final class Attempts: Sendable {
             }
         }
         guard let next else { return nil }
-        if next.pause > .zero {
-            next.payer.record.waits(for: next.pause)
-            deliverEvents(of: [next.payer.record])
-        }
+        if next.pause > .zero { next.payer.record.waits(for: next.pause) }
+        deliverEvents(of: next.payer)
         return next.pause
     }
 }
@@ -250,13 +248,9 @@ final class Attempt: RequestTrace {
     }
 
     /// Notes the outcome for the observers of the callers that have paid for it.
-    ///
-    /// - Returns: These callers.
-    func report(_ outcome: Outcome) -> [ClientRequest] {
+    func report(_ outcome: Outcome) {
         let paying = state.withLock(\.paying)
         for record in paying { record.received(outcome, isPaid: true) }
-        guard paying.isEmpty, refused == nil else { return paying }
-        payer.record.received(outcome, isPaid: false)
-        return [payer.record]
+        if paying.isEmpty, refused == nil { payer.record.received(outcome, isPaid: false) }
     }
 }

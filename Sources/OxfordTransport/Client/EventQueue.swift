@@ -8,7 +8,6 @@ final class EventQueue: Sendable {
     private struct State {
         var events: [OxfordEvent] = []
         var isDelivering = false
-        var isClosed = false
         /// The task that waits until the observer has received all events.
         var end: CheckedContinuation<Void, Never>?
     }
@@ -26,8 +25,7 @@ final class EventQueue: Sendable {
     ///   other event can be added.
     func add(_ event: () -> OxfordEvent?) {
         state.withLock { state in
-            guard !state.isClosed, let event = event() else { return }
-            state.events.append(event)
+            if let event = event() { state.events.append(event) }
         }
     }
 
@@ -37,7 +35,6 @@ final class EventQueue: Sendable {
         deliver()
         await withCheckedContinuation { continuation in
             let isDelivering = state.withLock { state in
-                state.isClosed = true
                 if state.isDelivering { state.end = continuation }
                 return state.isDelivering
             }

@@ -63,8 +63,6 @@ extension OxfordClient {
 
     /// Answers a request from the cache, or sends it.
     private func answer(_ request: TransportRequest, for caller: ClientRequest) async -> Outcome {
-        // A closure can pass on a request after its caller has left.
-        if caller.isOver || Task.isCancelled { return .failure(.cancelled) }
         let waiting = WaitingCaller(request, for: caller)
         let attempts = Attempts(areShared: policy.sharesEqualRequests)
         let cache = policy.cache.flatMap { request.headers.forbidStoring ? nil : $0 }
@@ -104,7 +102,7 @@ extension OxfordClient {
                     within: payer.record.timeLeft
                 ) { wait in
                     payer.record.waits(for: wait)
-                    attempts.deliverEvents(of: [payer.record])
+                    attempts.deliverEvents(of: payer)
                 }
             } catch {
                 // A retry for which there is no time does not hide the failure before it.
@@ -120,9 +118,8 @@ extension OxfordClient {
                 store(response)
             }
             place?.giveBack()
-            let reported = attempt.report(outcome)
+            attempt.report(outcome)
             let pause = attempts.settle(outcome, of: attempt, mayRetry: !Task.isCancelled)
-            attempts.deliverEvents(of: reported)
             guard let pause else { continue }
             do {
                 try await time.sleep(time.now() + pause)
