@@ -142,13 +142,22 @@ import Testing
 
     @Test("A second send of a request is a call if the limit has room for it, and is refused otherwise")
     func secondSend() async throws {
-        let client = OxfordClient(
-            transport: TwiceSent(), policy: CallPolicy(rateLimit: RateLimit(3, per: .seconds(60), clock: clock)))
+        let diary = Diary()
+        var client = OxfordClient(
+            transport: TwiceSent(), policy: CallPolicy(rateLimit: RateLimit(3, per: .seconds(60), clock: clock)),
+            observer: diary.observer)
         #expect(try await client.response(to: ace).calls == 2)
+        #expect(diary.events.map(\.kind) == [.received, .succeeded])
         let error = try #require(await failure(from: client))
         #expect(error.reason == .connectionLost)
         #expect(error.calls == 1)
         #expect(error.isRetryable)
+        clock.advance(by: .seconds(60))
+        _ = try await client.send(ace)
+        client.policy.retries = RetryPolicy(base: .zero)
+        let task = Task { [client] in try await client.response(to: ace).calls }
+        await clock.run(until: [task])
+        #expect(try await task.value == 3)
     }
 
     @Test("Random schedules agree with a simple reference implementation") func randomSchedules() async throws {
