@@ -33,9 +33,10 @@ struct ScreenPage {
         rewritten = lines.flatMap { line in
             guard line.hasPrefix("$ "), let run = rest.popFirst() else { return [line] }
             let shown = (run.output + run.errors).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            let note = "oxford: OXFORD_APP_ID and OXFORD_APP_KEY are not set"
             return [line]
                 + shown.map { Self.reproducible(String($0), environment["SERVER"]) }
-                .filter { !$0.hasPrefix("oxford: OXFORD_APP_ID and OXFORD_APP_KEY are not set") }.flatMap { Self.folded($0, to: width) }
+                .filter { !$0.hasPrefix(note) }.flatMap { Self.folded($0, to: width) }
         }.joined(separator: "\n")
         try Package.record(rewritten, in: file)
     }

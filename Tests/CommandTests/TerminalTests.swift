@@ -30,7 +30,9 @@ import Testing
         ])
     func sampleNote(line: String, count: Int) async throws {
         let text = try await PseudoTerminal.run(line).text
-        #expect(text.matches(of: /oxford: OXFORD_APP_ID and OXFORD_APP_KEY are not set; using the sample dictionary/).count == count)
+        #expect(
+            text.matches(of: /oxford: OXFORD_APP_ID and OXFORD_APP_KEY are not set; using the sample dictionary/).count
+                == count)
     }
 
     @Test("A check sends requests only after a yes", arguments: [("y", 12), ("YES", 12), ("n", 0), ("", 0)])

@@ -63,6 +63,8 @@ extension OxfordClient {
 
     /// Answers a request from the cache, or sends it.
     private func answer(_ request: TransportRequest, for caller: ClientRequest) async -> Outcome {
+        // Equal requests run in a separate task, which could send this one before its caller leaves.
+        if Task.isCancelled { return .failure(.cancelled) }
         let waiting = WaitingCaller(request, for: caller)
         let attempts = Attempts(areShared: policy.sharesEqualRequests)
         let cache = policy.cache.flatMap { request.headers.forbidStoring ? nil : $0 }
