@@ -45,7 +45,6 @@ extension String {
     /// Unlike this function, `==` ignores differences in Unicode normalization.
     package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
-    @inline(never)
     fileprivate func hashBytes(into hasher: inout Hasher) {
         for byte in utf8 { hasher.combine(byte) }
         // The byte 0xFF never occurs in UTF-8, so it separates the value from the next one that is hashed.
