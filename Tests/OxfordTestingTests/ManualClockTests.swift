@@ -38,7 +38,7 @@ import Testing
     @Test("Waiting for sleepers ends on cancellation") func cancelledWait() async {
         let clock = ManualClock()
         let task = Task { await clock.waitForSleepers(1) }
-        // Let the task begin to wait.
+        // The task begins to wait meanwhile.
         for _ in 0..<100 { await Task.yield() }
         task.cancel()
         await task.value

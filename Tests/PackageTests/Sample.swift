@@ -37,7 +37,7 @@ struct Sample: Sendable, CustomStringConvertible {
         code.split(separator: "\n").prefix { $0.hasPrefix("import ") }.map { String($0.dropFirst("import ".count)) }
     }
 
-    /// The files that are compiled in place of modules of other packages.
+    /// The files that are compiled instead of modules of other packages.
     private var standIns: [String] { Set(modules.compactMap { Self.standIns[$0] }).sorted() }
 
     /// The imports that the code needs in a new file.

@@ -15,7 +15,7 @@ package struct JSONLimits {
 
     /// The limits for answers that this library encoded.
     ///
-    /// Version 0.4.0 read a string in place of an object at the deepest level, and encoded it as an object with empty
+    /// Version 0.4.0 read a string instead of an object at the deepest level, and encoded it as an object with empty
     /// arrays. What it stored may therefore be nested two levels deeper than a body.
     ///
     /// With these limits, an answer can take up any amount of memory, because the `Decoder` already holds all of its

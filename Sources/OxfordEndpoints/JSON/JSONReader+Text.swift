@@ -27,7 +27,7 @@ extension JSONReader {
         return string(text)
     }
 
-    /// Reads a string that the service sent in place of an object with this text.
+    /// Reads a string that the service sent instead of an object with this text.
     ///
     /// The string counts as a level of nesting, because it is encoded as an object. Otherwise, the encoded answer could
     /// be nested too deeply to be read again.

@@ -101,7 +101,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// text for each ``kind-swift.property`` of error.
     ///
     /// The advice suggests a retry if ``isRetryable`` is `true`, and only then. It is empty if the error's description
-    /// already says what to do, as for missing credentials.
+    /// already says what to do, as for missing credentials, or if the library does not know the error.
     ///
     /// ```swift
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
