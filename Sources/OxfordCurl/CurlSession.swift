@@ -9,7 +9,8 @@
     final class CurlSession: Sendable {
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
-        private let loop = Mutex<Watchdog?>(nil)
+        private let loop = Mutex<LoopMailbox?>(nil)
+        private let alarms = Alarms(at: Timekeeper(ContinuousClock()))
 
         init(maximumBodySize: Int, connectionsPerHost: Int) {
             self.maximumBodySize = maximumBodySize
@@ -17,39 +18,32 @@
         }
 
         deinit {
-            loop.withLock { $0?.mailbox.post(.end) }
+            loop.withLock { $0?.post(.end) }
         }
 
         func response(to job: CurlJob) async throws(TransportError) -> TransportResponse {
             if Task.isCancelled { throw .cancelled }
             // Keep the session alive until the response has arrived, because its `deinit` ends the event loop.
             defer { withExtendedLifetime(self) {} }
-            let watchdog = try watchdog()
-            let outcome = await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    guard job.keep(continuation) else { return }
-                    guard watchdog.watch(job) else {
-                        job.finish(with: .failure(.noThread))
-                        return
-                    }
-                    watchdog.mailbox.post(.start(job))
-                }
-            } onCancel: {
-                if job.finish(with: .failure(.cancelled)) { watchdog.mailbox.post(.drop(job)) }
+            let mailbox = try mailbox()
+            let end: @Sendable (TransportError) -> Void = { error in
+                if job.outcome.fill(with: .failure(error)) { mailbox.post(.drop(job)) }
             }
-            let received = try outcome.get()
-            return TransportResponse(
-                status: received.head.status, headers: Headers(received: received.head.fields), body: received.body)
+            // The event loop cannot end the request itself, because it may be busy in libcurl.
+            let alarm = alarms.set(for: alarms.time.now() + (job.end - .now)) { end(.timedOut) }
+            defer { alarm.cancel() }
+            mailbox.post(.start(job))
+            return try await job.outcome.value { end(.cancelled) }.get()
         }
 
-        /// Returns the watchdog of the event loop, starting the loop first if necessary.
-        private func watchdog() throws(TransportError) -> Watchdog {
+        /// Returns the mailbox of the event loop, starting the loop first if necessary.
+        private func mailbox() throws(TransportError) -> LoopMailbox {
             try loop.withLock { loop throws(TransportError) in
-                if let watchdog = loop { return watchdog }
-                let watchdog = try Loop.start(
+                if let mailbox = loop { return mailbox }
+                let mailbox = try Loop.start(
                     LibCurl.shared.get(), maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
-                loop = watchdog
-                return watchdog
+                loop = mailbox
+                return mailbox
             }
         }
     }

@@ -47,8 +47,7 @@
     /// requests wait.
     ///
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
-    /// starts with the first request and ends when the last copy of the transport is released. A second thread, which
-    /// enforces the timeouts, runs only while there are requests.
+    /// starts with the first request, and ends when the last copy of the transport is released.
     public struct CurlTransport: ReportingTransport {
         private let session: CurlSession
         private let timeout: Duration
@@ -83,9 +82,9 @@
         /// - Throws: `TransportError` if there is no complete response.
         public func send(_ request: TransportRequest) async throws -> TransportResponse {
             let url = try AllowedURL(request.url)
-            // libcurl stores timeouts as 32-bit numbers of milliseconds.
-            let limit = min(max(.milliseconds(1), request.timeout ?? timeout), .milliseconds(Int32.max))
-            return try await session.response(to: CurlJob(request, url: url, end: ContinuousClock.now + limit))
+            // libcurl stores timeouts as 32-bit numbers of milliseconds, which cannot hold 25 days.
+            let limit = min(max(.milliseconds(1), request.timeout ?? timeout), .seconds(24 * 86400))
+            return try await session.response(to: CurlJob(request, url: url, end: .now + limit))
         }
     }
 #endif

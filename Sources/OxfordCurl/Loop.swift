@@ -9,34 +9,33 @@
     final class Loop {
         private let curl: LibCurl
         private let multi: MultiHandle
-        private let watchdog: Watchdog
+        private let mailbox: LoopMailbox
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
         private var queues: [OriginQueue] = []
         private var running: [ObjectIdentifier: Transfer] = [:]
         private var idle: [Transfer] = []
-        private var headerList: HeaderList?
         private var isEnding = false
 
+        /// Starts an event loop on a new thread, and returns the mailbox for its messages.
         static func start(
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
-        ) throws(TransportError) -> Watchdog {
+        ) throws(TransportError) -> LoopMailbox {
+            let loop = try Loop(curl, maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
+            let mailbox = loop.mailbox
+            guard Thread.run({ loop.run() }) else {
+                throw TransportError(.other, detail: "no thread could be created; check the limit of threads")
+            }
+            return mailbox
+        }
+
+        private init(_ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int) throws(TransportError) {
             guard let multi = MultiHandle(curl, connectionsPerHost: connectionsPerHost) else {
                 throw TransportError(.other, detail: "libcurl failed to start; check the limit of open files")
             }
-            let watchdog = Watchdog(LoopMailbox(multi))
-            let loop = Loop(
-                curl, multi, watchdog, maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
-            guard Thread.run({ loop.run() }) else { throw .noThread }
-            return watchdog
-        }
-
-        private init(
-            _ curl: LibCurl, _ multi: MultiHandle, _ watchdog: Watchdog, maximumBodySize: Int, connectionsPerHost: Int
-        ) {
             self.curl = curl
             self.multi = multi
-            self.watchdog = watchdog
+            mailbox = LoopMailbox(multi)
             self.maximumBodySize = maximumBodySize
             self.connectionsPerHost = connectionsPerHost
         }
@@ -52,7 +51,7 @@
         /// Processes all pending messages and transfers without blocking, and returns `false` if the event loop must
         /// end.
         private func serve() -> Bool {
-            for message in watchdog.mailbox.take() { receive(message) }
+            for message in mailbox.take() { receive(message) }
             startWaiting()
             let error = multi.perform()
             while let (transfer, result) = multi.nextResult() {
@@ -103,7 +102,7 @@
                     do throws(TransportError) {
                         try start(job)
                     } catch {
-                        finish(job, with: .failure(error))
+                        job.outcome.fill(with: .failure(error))
                         queue.end()
                     }
                 }
@@ -115,9 +114,8 @@
         ///
         /// - Throws: `TransportError` if the client or libcurl refuses the request.
         private func start(_ job: CurlJob) throws(TransportError) {
-            guard let list = headerList(of: job.headers),
-                let transfer = idle.popLast() ?? Transfer(curl, multi.sockets, maximumBodySize: maximumBodySize),
-                transfer.prepare(job, list)
+            guard let transfer = idle.popLast() ?? Transfer(curl, multi.sockets, maximumBodySize: maximumBodySize),
+                transfer.prepare(job)
             else { throw Self.rejection }
             // Versions of libcurl before 7.80 do not call back before they send the request.
             if !transfer.reportsSends { try job.willSend() }
@@ -133,30 +131,14 @@
 
         private static let rejection = TransportError(.other, detail: "libcurl rejected the request")
 
-        /// Returns a request's headers as a linked list, which is the format that libcurl requires.
-        ///
-        /// Successive requests usually have the same headers. If a request has the same headers as the previous
-        /// request, the method returns the list that it created for the previous request.
-        private func headerList(of headers: Headers) -> HeaderList? {
-            if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
-            return headerList
-        }
-
         private func end(_ transfer: Transfer, with outcome: CurlJob.Outcome) {
             guard let job = transfer.job else { return }
-            finish(job, with: outcome)
+            job.outcome.fill(with: outcome)
             multi.remove(transfer)
             running[ObjectIdentifier(job)] = nil
             queue(of: job.origin).end()
             transfer.reset()
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
-        }
-
-        private func finish(_ job: CurlJob, with outcome: CurlJob.Outcome) {
-            // Forget the request before resuming its caller, because the caller may send the next request at once, and
-            // would then have to wait for the watchdog's lock.
-            watchdog.forget(job)
-            job.finish(with: outcome)
         }
 
         private func endAll(because error: Int32) {

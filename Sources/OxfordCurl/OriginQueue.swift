@@ -42,8 +42,8 @@
             while true {
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
                 guard let first = leaving.last else { return nil }
-                // The watchdog may not have noticed yet that the request is overdue.
-                if first.end <= .now { first.finish(with: .failure(.timedOut)) }
+                // The alarm for the end of the request's time may be late.
+                if first.end <= .now { first.outcome.fill(with: .failure(.timedOut)) }
                 if !first.isOver { break }
                 leaving.removeLast()
             }

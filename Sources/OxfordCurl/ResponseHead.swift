@@ -18,9 +18,7 @@
         private var size = 0
 
         var contentLength: Int {
-            let name = "content-length"
-            let field = fields.first { $0.name.utf8.count == name.utf8.count && $0.name.lowercased() == name }
-            return field.flatMap { Int($0.value) } ?? 0
+            fields.first { $0.name.lowercased() == "content-length" }.flatMap { Int($0.value) } ?? 0
         }
 
         /// Parses a line of the response head, and returns `false` if the line is invalid or the head is too long.

@@ -1,10 +1,9 @@
 #if os(Linux) && canImport(Glibc)
     import Glibc
 
-    /// Functions for threads that block.
+    /// A thread that may block.
     ///
-    /// The event loop and the watchdog do not run in tasks, because they would block the threads that tasks share, or
-    /// be late when tasks block these threads.
+    /// The event loop does not run in a task, because it would block a thread that tasks share.
     enum Thread {
         private final class Work {
             let run: () -> Void
@@ -38,13 +37,6 @@
             }
             pthread_detach(thread)
             return true
-        }
-
-        /// Blocks the calling thread until a time, for at most one second.
-        static func sleep(until time: ContinuousClock.Instant) {
-            // Round up, so that the time has passed when the function returns.
-            let microseconds = ContinuousClock.now.duration(to: time) / .microseconds(1) + 1
-            usleep(UInt32(min(max(0, microseconds), 1_000_000)))
         }
     }
 #endif

@@ -28,7 +28,8 @@
         private let sockets: Sockets
         /// The buffer for libcurl's error message.
         private let message: UnsafeMutablePointer<CChar>
-        private var headerList: HeaderList?
+        /// The headers of the current request, which libcurl does not copy.
+        private var headers: HeaderList?
 
         init?(_ curl: LibCurl, _ sockets: Sockets, maximumBodySize: Int) {
             guard let handle = unsafe curl.easyInit() else { return nil }
@@ -110,8 +111,9 @@
         }
 
         /// Sets libcurl's options for a request, and returns whether libcurl accepted all of them.
-        func prepare(_ job: CurlJob, _ headers: HeaderList) -> Bool {
+        func prepare(_ job: CurlJob) -> Bool {
             self.job = job
+            headers = HeaderList(curl, job.headers)
             isLookingUp = true
             let scheme = job.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
             let proxy = job.origin.isSecure ? Self.proxy : ""
@@ -123,10 +125,10 @@
                 && set(OxfordCurlOptionFreshConnect, reuse == .allowed ? 0 : 1)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 && set(OxfordCurlOptionProxy, proxy)
-                // The watchdog enforces the time limit. libcurl needs its own limit only to divide the time among the
+                // An alarm enforces the time limit. libcurl needs its own limit only to divide the time among the
                 // server's addresses. It is a second longer, so that libcurl does not end a request during its lookup.
-                && set(OxfordCurlOptionConnectTimeout, min(job.end.millisecondsLeft + 1000, Int(Int32.max)))
-                && set(headers)
+                && set(OxfordCurlOptionConnectTimeout, max(0, Int((job.end - .now) / .milliseconds(1))) + 1000)
+                && headers.map(set) == true
         }
 
         /// The proxy for HTTPS requests, or an empty string if there is none.
@@ -194,9 +196,8 @@
 
         /// Makes libcurl open a new connection for the current request, and returns whether libcurl accepted that.
         func useNewConnection() -> Bool {
-            guard let job, let headerList else { return false }
             reuse = .forbidden
-            return prepare(job, headerList)
+            return job.map(prepare) == true
         }
 
         /// Returns whether a request can be sent over the connection with a local port.
@@ -235,7 +236,7 @@
             if let error = failure ?? proxyRefusal ?? TransportError(result, message: message, head) {
                 return .failure(error)
             }
-            return .success(CurlJob.Received(head: head, body: body))
+            return .success(TransportResponse(status: head.status, headers: Headers(received: head.fields), body: body))
         }
 
         /// The error for a proxy that refused to connect to the server, or `nil` if no proxy refused.
@@ -286,18 +287,30 @@
             unsafe oxford_curl_set_callback(curl.easySetOption, handle, option, callback) == 0
         }
 
-        /// Sets the list of headers, and keeps a reference to the list, because libcurl does not copy it.
-        private func set(_ list: HeaderList) -> Bool {
-            headerList = list
-            return unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, list.list) == 0
+        private func set(_ headers: HeaderList) -> Bool {
+            unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, headers.list) == 0
         }
     }
 
-    extension ContinuousClock.Instant {
-        /// The number of milliseconds from now until this instant, or 0 if this instant is in the past.
-        var millisecondsLeft: Int {
-            let (seconds, attoseconds) = ContinuousClock.now.duration(to: self).components
-            return max(0, Int(seconds * 1000 + attoseconds / 1_000_000_000_000_000))
+    /// The headers of a request as a list in libcurl's format.
+    @safe private final class HeaderList {
+        private(set) var list: OpaquePointer?
+
+        private let curl: LibCurl
+
+        init?(_ curl: LibCurl, _ headers: Headers) {
+            self.curl = curl
+            for field in headers {
+                // A header with an empty value ends in a semicolon. If it ended in a colon, libcurl would not send the
+                // header.
+                let line = field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
+                guard let longer = unsafe curl.listAppend(list, line) else { return nil }
+                unsafe list = longer
+            }
+        }
+
+        deinit {
+            unsafe curl.listFree(list)
         }
     }
 #endif

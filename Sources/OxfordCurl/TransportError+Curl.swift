@@ -3,9 +3,6 @@
     import OxfordTransport
 
     extension TransportError {
-        static let noThread = TransportError(
-            .other, detail: "no thread could be created; check the limit of threads")
-
         /// Creates the error for a transfer that failed, or returns `nil` if the whole response arrived.
         ///
         /// - Parameters:

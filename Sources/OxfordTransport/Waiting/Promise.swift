@@ -1,7 +1,7 @@
 import Synchronization
 
 /// A value that is set once, and that one task waits for.
-final class Promise<Value: Sendable>: Sendable {
+package final class Promise<Value: Sendable>: Sendable {
     private enum State {
         case empty
         case awaited(CheckedContinuation<Value, Never>)
@@ -10,9 +10,11 @@ final class Promise<Value: Sendable>: Sendable {
 
     private let state = Mutex(State.empty)
 
+    package init() {}
+
     /// Sets the value and resumes the task that waits for it, or returns `false` if the value is already set.
     @discardableResult
-    func fill(with value: Value) -> Bool {
+    package func fill(with value: Value) -> Bool {
         let previous = state.withLock { state in
             let previous = state
             if case .filled = previous { return previous }
@@ -28,14 +30,14 @@ final class Promise<Value: Sendable>: Sendable {
     }
 
     /// The value, or `nil` if it is not set.
-    var filledValue: Value? {
+    package var filledValue: Value? {
         state.withLock { if case .filled(let value) = $0 { value } else { nil } }
     }
 
     /// Waits until the value is set.
     ///
     /// - Parameter cancel: A function that is called when the task is cancelled. It has to set the value.
-    func value(onCancel cancel: @Sendable () -> Void) async -> Value {
+    package func value(onCancel cancel: @Sendable () -> Void) async -> Value {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let value = state.withLock { state -> Value? in
