@@ -52,37 +52,27 @@ import Synchronization
 public final class RateLimit: Sendable {
     private struct State {
         var schedule: RateSchedule
-        /// The requests in the order of their arrival, including cancelled ones.
-        var queue: [Promise<RatePlace?>] = []
-        /// The position of the first request in the queue, because removing it at once would move all others.
-        var first = 0
-        /// The number of requests in the queue that are not cancelled.
-        var waiting = 0
+        /// The requests that wait, by numbers in the order of their arrival.
+        var queue: [Int: Promise<RatePlace?>] = [:]
+        /// The number of the first request in the queue, or a lower one.
+        var firstNumber = 0
+        var nextNumber = 0
         /// The alarm for the first request in the queue, and its time.
         var next: (time: Duration, alarm: Alarm)?
 
-        mutating func append(_ promise: Promise<RatePlace?>) {
-            queue.append(promise)
-            waiting += 1
+        /// Adds a request to the queue, and returns its number.
+        mutating func append(_ promise: Promise<RatePlace?>) -> Int {
+            defer { nextNumber += 1 }
+            queue[nextNumber] = promise
+            return nextNumber
         }
 
-        /// Whether a request waits.
-        var isAwaited: Bool {
-            mutating get {
-                if queue.count > 64 + 2 * waiting {
-                    queue = queue[first...].filter { $0.filledValue == nil }
-                    first = 0
-                }
-                while first < queue.count, queue[first].filledValue != nil { first += 1 }
-                return first < queue.count
+        mutating func removeFirst() -> Promise<RatePlace?>? {
+            while firstNumber < nextNumber {
+                defer { firstNumber += 1 }
+                if let promise = queue.removeValue(forKey: firstNumber) { return promise }
             }
-        }
-
-        /// Removes the first request, which has to exist.
-        mutating func removeFirst() -> Promise<RatePlace?> {
-            defer { first += 1 }
-            waiting -= 1
-            return queue[first]
+            return nil
         }
     }
 
@@ -172,13 +162,12 @@ extension RateLimit {
         let now = now
         let waits = state.withLock { state -> (expected: Duration, least: Duration)? in
             let start = state.schedule.start(at: now)
-            let isAwaited = state.isAwaited
-            if !isAwaited, let start, start <= now {
+            if state.queue.isEmpty, let start, start <= now {
                 state.schedule.admit()
                 return nil
             }
             let untilStart = max(.zero, (start ?? now) - now)
-            let others = isAwaited ? max(0, state.waiting) : 0
+            let others = state.queue.count
             // The requests before this one may leave in a burst.
             return (
                 untilStart + state.schedule.interval * others,
@@ -193,10 +182,10 @@ extension RateLimit {
         // keep others from using it.
         report(waits.expected)
         let promise = Promise<RatePlace?>()
-        state.withLock { $0.append(promise) }
+        let number = state.withLock { $0.append(promise) }
         admitWaiting()
         if let place = await promise.value(onCancel: { promise.fill(with: nil) }) { return place }
-        state.withLock { $0.waiting -= 1 }
+        state.withLock { _ = $0.queue.removeValue(forKey: number) }
         admitWaiting()
         throw .cancelled
     }
@@ -209,8 +198,8 @@ extension RateLimit {
         let now = now
         let admitted = state.withLock { state -> [Promise<RatePlace?>] in
             var admitted: [Promise<RatePlace?>] = []
-            while state.isAwaited, let start = state.schedule.start(at: now), start <= now {
-                admitted.append(state.removeFirst())
+            while let start = state.schedule.start(at: now), start <= now, let first = state.removeFirst() {
+                admitted.append(first)
                 state.schedule.admit()
             }
             setAlarm(for: &state, at: now)
@@ -219,16 +208,13 @@ extension RateLimit {
         // Resume the requests after the lock, because a cancellation handler may wait for it.
         for promise in admitted {
             let place = RatePlace(limit: self)
-            guard !promise.fill(with: place) else { continue }
-            // The request was cancelled meanwhile, and counts itself as gone, too.
-            state.withLock { $0.waiting += 1 }
-            place.giveBack()
+            if !promise.fill(with: place) { place.giveBack() }
         }
     }
 
     /// Sets the alarm for the first request in the queue, at a time that may have passed.
     private func setAlarm(for state: inout State, at now: Duration) {
-        let next = state.isAwaited ? state.schedule.start(at: now) : nil
+        let next = state.queue.isEmpty ? nil : state.schedule.start(at: now)
         guard next != state.next?.time else { return }
         state.next?.alarm.cancel()
         state.next = next.map { time in (time, alarms.set(for: time) { [weak self] in self?.ring(at: time) }) }
@@ -258,7 +244,7 @@ extension RateLimit {
         let hasPlace = place?.take() == true
         return state.withLock { state in
             if !hasPlace {
-                guard !state.isAwaited, let start = state.schedule.start(at: now), start <= now else { return false }
+                guard state.queue.isEmpty, let start = state.schedule.start(at: now), start <= now else { return false }
                 state.schedule.admit()
             }
             state.schedule.sendAdmitted(at: now)
