@@ -19,40 +19,24 @@ extension SecretMemory: CustomReflectable {
     var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// The headers of a response, in which secrets are hidden when somebody reads them.
+/// The headers of a response, in which secrets are hidden whenever somebody reads them.
 ///
 /// Most programs never read them, and a search for the secrets of a new token costs much more than a request.
-final class ShownHeaders: Sendable {
-    private enum State {
-        case received(Headers, answering: [Headers], SecretMemory)
-        case shown(Headers)
-    }
+struct ShownHeaders: Sendable {
+    private let received: Headers
+    private let requests: [Headers]
+    private let memory: SecretMemory
 
-    private let state: Mutex<State>
-
-    /// Creates headers that are shown as they are.
-    init(_ headers: Headers) {
-        state = Mutex(.shown(headers))
-    }
-
-    /// Creates headers of a response.
-    ///
     /// - Parameter requests: The headers whose secrets the server may have repeated.
-    init(_ headers: Headers, answering requests: [Headers], rememberedBy memory: SecretMemory) {
-        state = Mutex(.received(headers, answering: requests, memory))
+    init(
+        _ headers: Headers, answering requests: [Headers] = [], rememberedBy memory: SecretMemory = SecretMemory()
+    ) {
+        received = headers
+        self.requests = requests
+        self.memory = memory
     }
 
-    var shown: Headers {
-        state.withLock { state in
-            switch state {
-            case .shown(let headers): return headers
-            case .received(let received, let requests, let memory):
-                let headers = received.hiding(memory.search(for: requests))
-                state = .shown(headers)
-                return headers
-            }
-        }
-    }
+    var shown: Headers { received.hiding(memory.search(for: requests)) }
 }
 
 extension ShownHeaders: Hashable, CustomReflectable {
