@@ -143,13 +143,13 @@ final class Attempts: Sendable {
 /// A caller that waits for a response.
 final class WaitingCaller: Sendable {
     let request: TransportRequest
-    let record: ClientRequest
+    let record: RequestRecord
     let outcome = Promise<Outcome>()
     /// The number of attempts that ended while the caller waited, and the last outcome, which the caller gets if no
     /// further attempt is made.
     private let earlier = Mutex<(count: Int, last: Outcome?)>((0, nil))
 
-    init(_ request: TransportRequest, for record: ClientRequest) {
+    init(_ request: TransportRequest, for record: RequestRecord) {
         self.request = request
         self.record = record
     }
@@ -171,21 +171,10 @@ final class WaitingCaller: Sendable {
     }
 }
 
-/// A transport, and whether it reports its sends.
-struct CountedTransport: Sendable {
-    let transport: any Transport
-    let reportsSends: Bool
-
-    init(_ transport: any Transport) {
-        self.transport = transport
-        reportsSends = (transport as? any ReportingTransport)?.reportsSends ?? false
-    }
-}
-
 /// One attempt: it lets calls leave and remembers who has paid for them.
 final class Attempt: RequestTrace {
     private struct State {
-        var paying: [ClientRequest] = []
+        var paying: [RequestRecord] = []
         var refused: WaitingCaller?
         /// Whether a call was counted in advance, because the transport does not report its sends.
         ///

@@ -24,7 +24,9 @@ public struct OxfordClient: Sendable {
     /// budget with the original.
     public var policy: CallPolicy
 
-    let transport: CountedTransport
+    let transport: any Transport
+    /// Whether the transport reports its sends.
+    let reportsSends: Bool
     let middleware: [TransportMiddleware]
     let observer: OxfordObserver?
     let time: Timekeeper
@@ -73,7 +75,8 @@ public struct OxfordClient: Sendable {
         if let credentials { all.replace(with: credentials.headers) }
         self.server = server
         self.policy = policy
-        self.transport = CountedTransport(transport)
+        self.transport = transport
+        reportsSends = (transport as? any ReportingTransport)?.reportsSends ?? false
         self.middleware = middleware
         self.headers = all
         self.observer = observer
@@ -188,7 +191,7 @@ public struct OxfordClient: Sendable {
     func response<Answer: OxfordAnswer>(
         to request: any OxfordEndpointRequest<Answer>, within budget: CallBudget?, before end: Duration? = nil
     ) async throws(OxfordError) -> OxfordResponse<Answer> {
-        let record = ClientRequest(transportRequest(for: request), of: self, within: budget, before: end)
+        let record = RequestRecord(transportRequest(for: request), of: self, within: budget, before: end)
         let failure: OxfordError
         do throws(OxfordError) {
             let response = try record.response(of: Task.isCancelled ? .failure(.cancelled) : await outcome(of: record))

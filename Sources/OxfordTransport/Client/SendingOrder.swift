@@ -12,25 +12,23 @@ extension OxfordClient {
     // MARK: 1. The deadline
 
     /// Sends a request, and returns its outcome by the deadline.
-    func outcome(of request: ClientRequest) async -> Outcome {
-        guard let end = request.end else { return await pass(request.request, through: middleware[...], for: request) }
-        guard request.timeLeft > .zero else {
-            return .failure(TransportError(.timedOut, detail: "no time is left"))
-        }
+    func outcome(of record: RequestRecord) async -> Outcome {
+        guard let end = record.end else { return await pass(record.request, through: middleware[...], for: record) }
+        let limit = record.timeLeft
+        guard limit > .zero else { return .failure(TransportError(.timedOut, detail: "no time is left")) }
         // The request runs in a separate task. As a part of the caller's task, it would keep the caller waiting if a
         // transport or a closure ignored the cancellation.
         let outcome = Promise<Outcome>()
         let release: @Sendable (TransportError) -> Void = { error in
             // End the request first. Otherwise, it could be sent although its caller was released.
-            request.close()
+            record.close()
             outcome.fill(with: .failure(error))
         }
-        let limit = request.timeLeft
         let alarm = alarms.set(for: end) {
             release(TransportError(.timedOut, detail: "no response within \(limit.text)"))
         }
         let task = Task {
-            outcome.fill(with: await pass(request.request, through: middleware[...], for: request))
+            outcome.fill(with: await pass(record.request, through: middleware[...], for: record))
         }
         defer {
             alarm.cancel()
@@ -43,29 +41,29 @@ extension OxfordClient {
 
     /// Passes a request through closures, and then through the steps after them.
     private func pass(
-        _ request: TransportRequest, through closures: ArraySlice<TransportMiddleware>, for caller: ClientRequest
+        _ request: TransportRequest, through closures: ArraySlice<TransportMiddleware>, for record: RequestRecord
     ) async -> Outcome {
-        caller.note(request.headers)
-        guard let closure = closures.first else { return await answer(request, for: caller) }
+        record.note(request.headers)
+        guard let closure = closures.first else { return await answer(request, for: record) }
         var request = request
-        request.trace = caller
+        request.trace = record
         do {
             let response = try await closure.send(request) { passedOn in
-                try await pass(passedOn, through: closures.dropFirst(), for: caller).get()
+                try await pass(passedOn, through: closures.dropFirst(), for: record).get()
             }
             return .success(response)
         } catch {
-            return .failure(caller.hiding(TransportError(thrown: error, byMiddleware: true)))
+            return .failure(record.hiding(TransportError(thrown: error, byMiddleware: true)))
         }
     }
 
     // MARK: 3. The cache, and 4. equal requests
 
     /// Answers a request from the cache, or sends it.
-    private func answer(_ request: TransportRequest, for caller: ClientRequest) async -> Outcome {
+    private func answer(_ request: TransportRequest, for record: RequestRecord) async -> Outcome {
         // Equal requests run in a separate task, which could send this one before its caller leaves.
         if Task.isCancelled { return .failure(.cancelled) }
-        let waiting = WaitingCaller(request, for: caller)
+        let waiting = WaitingCaller(request, for: record)
         let attempts = Attempts(areShared: policy.sharesEqualRequests)
         let cache = policy.cache.flatMap { request.headers.forbidStoring ? nil : $0 }
         guard cache != nil || policy.sharesEqualRequests else {
@@ -146,9 +144,9 @@ extension OxfordClient {
                 }
                 payer.record.note(request.headers)
             }
-            if !transport.reportsSends { try attempt.willSendUnreported() }
+            if !reportsSends { try attempt.willSendUnreported() }
             do {
-                return .success(try await transport.transport.send(request).answering(request))
+                return .success(try await transport.send(request).answering(request))
             } catch {
                 throw TransportError(thrown: error)
             }

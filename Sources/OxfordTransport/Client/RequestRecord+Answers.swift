@@ -4,7 +4,7 @@ import OxfordEndpoints
 ///
 /// The methods of ``OxfordClient`` that send requests are generic, so the compiler may generate their code again for
 /// each type of answer. To keep programs small, most of the work is done here.
-extension ClientRequest {
+extension RequestRecord {
     /// Returns the response of an outcome.
     ///
     /// - Throws: An error if there is no response, if the status is not in the range 200–299, or if the body is empty.

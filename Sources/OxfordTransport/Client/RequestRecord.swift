@@ -1,11 +1,11 @@
 import OxfordEndpoints
 import Synchronization
 
-/// One request of a client: it counts the calls that are made for the request, reports its events, and knows its
-/// secrets.
+/// The record of one request of a client: it counts the calls that are made for the request, reports its events, and
+/// knows its secrets.
 ///
 /// The request ends when its caller gets an outcome. After that, nothing is sent for it anymore.
-final class ClientRequest: Sendable, RequestTrace {
+final class RequestRecord: Sendable, RequestTrace {
     private struct State {
         var calls = 0
         /// The number of attempts that have been sent, and whose outcome has not been reported.
