@@ -7,12 +7,10 @@
     /// or the event loop. The caller resumes at that moment, even if the event loop is stuck. The event loop then only
     /// has to clean up.
     final class CurlJob: Sendable {
-        typealias Outcome = Result<TransportResponse, TransportError>
-
         let url: String
         let origin: Origin
         let end: ContinuousClock.Instant
-        let outcome = Promise<Outcome>()
+        let promise = Promise()
         private let request: TransportRequest
 
         init(_ request: TransportRequest, url: AllowedURL, end: ContinuousClock.Instant) {
@@ -25,7 +23,7 @@
         var headers: Headers { request.headers }
 
         /// Whether the outcome is set, so that nobody waits for the response anymore.
-        var isOver: Bool { outcome.filledValue != nil }
+        var isOver: Bool { promise.filled != nil }
 
         /// Tells the client that libcurl is about to send the request.
         ///

@@ -27,13 +27,13 @@
             defer { withExtendedLifetime(self) {} }
             let mailbox = try mailbox()
             let end: @Sendable (TransportError) -> Void = { error in
-                if job.outcome.fill(with: .failure(error)) { mailbox.post(.drop(job)) }
+                if job.promise.fill(with: .failure(error)) { mailbox.post(.drop(job)) }
             }
             // The event loop cannot end the request itself, because it may be busy in libcurl.
             let alarm = alarms.set(for: alarms.time.now() + (job.end - .now)) { end(.timedOut) }
             defer { alarm.cancel() }
             mailbox.post(.start(job))
-            return try await job.outcome.value { end(.cancelled) }.get()
+            return try await job.promise.outcome { end(.cancelled) }.get()
         }
 
         /// Returns the mailbox of the event loop, starting the loop first if necessary.

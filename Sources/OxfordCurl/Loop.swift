@@ -102,7 +102,7 @@
                     do throws(TransportError) {
                         try start(job)
                     } catch {
-                        job.outcome.fill(with: .failure(error))
+                        job.promise.fill(with: .failure(error))
                         queue.end()
                     }
                 }
@@ -131,9 +131,9 @@
 
         private static let rejection = TransportError(.other, detail: "libcurl rejected the request")
 
-        private func end(_ transfer: Transfer, with outcome: CurlJob.Outcome) {
+        private func end(_ transfer: Transfer, with outcome: Outcome) {
             guard let job = transfer.job else { return }
-            job.outcome.fill(with: outcome)
+            job.promise.fill(with: outcome)
             multi.remove(transfer)
             running[ObjectIdentifier(job)] = nil
             queue(of: job.origin).end()

@@ -43,7 +43,7 @@
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
                 guard let first = leaving.last else { return nil }
                 // The alarm for the end of the request's time may be late.
-                if first.end <= .now { first.outcome.fill(with: .failure(.timedOut)) }
+                if first.end <= .now { first.promise.fill(with: .failure(.timedOut)) }
                 if !first.isOver { break }
                 leaving.removeLast()
             }

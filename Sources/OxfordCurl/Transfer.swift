@@ -231,7 +231,7 @@
             unsafe message[0] = 0
         }
 
-        func outcome(of result: OxfordCurlResult) -> CurlJob.Outcome {
+        func outcome(of result: OxfordCurlResult) -> Outcome {
             let message = unsafe String(cString: message)
             if let error = failure ?? proxyRefusal ?? TransportError(result, message: message, head) {
                 return .failure(error)

@@ -40,7 +40,7 @@ final class Attempts: Sendable {
     func outcome(for caller: WaitingCaller, _ run: () async -> Void) async -> Outcome {
         join(caller)
         await run()
-        return caller.outcome.filledValue ?? .failure(.cancelled)
+        return caller.promise.filled ?? .failure(.cancelled)
     }
 
     /// Adds a caller, or returns `false` if these attempts are over.
@@ -89,7 +89,7 @@ final class Attempts: Sendable {
         var left: [WaitingCaller] = []
         // Resume these callers after the lock. Swift holds a lock of the task while it runs the cancellation handler of
         // a caller, which takes the lock of the attempts, and resuming the caller takes the lock of its task.
-        defer { for caller in left { caller.outcome.fill(with: .failure(.cancelled)) } }
+        defer { for caller in left { caller.promise.fill(with: .failure(.cancelled)) } }
         return try state.withLock { state throws(Failure) in try body(state.firstCaller(removing: &left)) }
     }
 
@@ -98,7 +98,7 @@ final class Attempts: Sendable {
             guard let index = state.callers.firstIndex(where: { $0 === caller }) else { return }
             state.callers.remove(at: index)
         }
-        caller.outcome.fill(with: outcome)
+        caller.promise.fill(with: outcome)
     }
 
     func endAll(with outcome: Outcome) {
@@ -144,7 +144,7 @@ final class Attempts: Sendable {
 final class WaitingCaller: Sendable {
     let request: TransportRequest
     let record: RequestRecord
-    let outcome = Promise<Outcome>()
+    let promise = Promise()
     /// The number of attempts that ended while the caller waited, and the last outcome, which the caller gets if no
     /// further attempt is made.
     private let earlier = Mutex<(count: Int, last: Outcome?)>((0, nil))

@@ -31,6 +31,6 @@ final class EqualRequests: Sendable {
             }
         }
         // The attempts run in a separate task, because other callers may still wait when this one leaves.
-        return await caller.outcome.value { attempts.leave(caller) }
+        return await caller.promise.outcome { attempts.leave(caller) }
     }
 }

@@ -197,6 +197,3 @@ final class RequestRecord: Sendable, RequestTrace {
         try pay(with: nil, at: policy.rateLimit?.now ?? .zero, isFirst: false)
     }
 }
-
-/// The outcome of a request in a transport or a middleware.
-typealias Outcome = Result<TransportResponse, TransportError>

@@ -18,23 +18,23 @@ extension OxfordClient {
         guard limit > .zero else { return .failure(TransportError(.timedOut, detail: "no time is left")) }
         // The request runs in a separate task. As a part of the caller's task, it would keep the caller waiting if a
         // transport or a closure ignored the cancellation.
-        let outcome = Promise<Outcome>()
+        let promise = Promise()
         let release: @Sendable (TransportError) -> Void = { error in
             // End the request first. Otherwise, it could be sent although its caller was released.
             record.close()
-            outcome.fill(with: .failure(error))
+            promise.fill(with: .failure(error))
         }
         let alarm = alarms.set(for: end) {
             release(TransportError(.timedOut, detail: "no response within \(limit.text)"))
         }
         let task = Task {
-            outcome.fill(with: await pass(record.request, through: middleware[...], for: record))
+            promise.fill(with: await pass(record.request, through: middleware[...], for: record))
         }
         defer {
             alarm.cancel()
             task.cancel()
         }
-        return await outcome.value { release(.cancelled) }
+        return await promise.outcome { release(.cancelled) }
     }
 
     // MARK: 2. The closures of the user

@@ -53,24 +53,17 @@ public final class RateLimit: Sendable {
     private struct State {
         var schedule: RateSchedule
         /// The requests that wait, by numbers in the order of their arrival.
-        var queue: [Int: Promise<RatePlace?>] = [:]
+        var queue: [Int: CheckedContinuation<RatePlace?, Never>] = [:]
         /// The number of the first request in the queue, or a lower one.
         var firstNumber = 0
         var nextNumber = 0
         /// The alarm for the first request in the queue, and its time.
         var next: (time: Duration, alarm: Alarm)?
 
-        /// Adds a request to the queue, and returns its number.
-        mutating func append(_ promise: Promise<RatePlace?>) -> Int {
-            defer { nextNumber += 1 }
-            queue[nextNumber] = promise
-            return nextNumber
-        }
-
-        mutating func removeFirst() -> Promise<RatePlace?>? {
-            while firstNumber < nextNumber {
+        mutating func removeFirst() -> CheckedContinuation<RatePlace?, Never>? {
+            while !queue.isEmpty {
                 defer { firstNumber += 1 }
-                if let promise = queue.removeValue(forKey: firstNumber) { return promise }
+                if let first = queue.removeValue(forKey: firstNumber) { return first }
             }
             return nil
         }
@@ -181,13 +174,32 @@ extension RateLimit {
         // Enter the queue after the report. Otherwise, the request could get a place while the observer still runs, and
         // keep others from using it.
         report(waits.expected)
-        let promise = Promise<RatePlace?>()
-        let number = state.withLock { $0.append(promise) }
-        admitWaiting()
-        if let place = await promise.value(onCancel: { promise.fill(with: nil) }) { return place }
-        state.withLock { _ = $0.queue.removeValue(forKey: number) }
+        let number = state.withLock { state in
+            defer { state.nextNumber += 1 }
+            return state.nextNumber
+        }
+        let place = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                state.withLock { state in
+                    state.queue[number] = continuation
+                    state.firstNumber = min(state.firstNumber, number)
+                }
+                // If the task is already cancelled, `leave` was called before the request was in the queue.
+                if Task.isCancelled { leave(number) }
+                admitWaiting()
+            }
+        } onCancel: {
+            leave(number)
+        }
+        if let place { return place }
+        // The alarm may be that of the request that left. A cancellation handler must not resume others.
         admitWaiting()
         throw .cancelled
+    }
+
+    /// Removes a cancelled request from the queue.
+    private func leave(_ number: Int) {
+        state.withLock { $0.queue.removeValue(forKey: number) }?.resume(returning: nil)
     }
 
     /// The time of the limit's clock.
@@ -196,8 +208,8 @@ extension RateLimit {
     /// Admits waiting requests as the limit allows, and sets the alarm for the next one.
     private func admitWaiting() {
         let now = now
-        let admitted = state.withLock { state -> [Promise<RatePlace?>] in
-            var admitted: [Promise<RatePlace?>] = []
+        let admitted = state.withLock { state in
+            var admitted: [CheckedContinuation<RatePlace?, Never>] = []
             while let start = state.schedule.start(at: now), start <= now, let first = state.removeFirst() {
                 admitted.append(first)
                 state.schedule.admit()
@@ -206,10 +218,7 @@ extension RateLimit {
             return admitted
         }
         // Resume the requests after the lock, because a cancellation handler may wait for it.
-        for promise in admitted {
-            let place = RatePlace(limit: self)
-            if !promise.fill(with: place) { place.giveBack() }
-        }
+        for continuation in admitted { continuation.resume(returning: RatePlace(limit: self)) }
     }
 
     /// Sets the alarm for the first request in the queue, at a time that may have passed.

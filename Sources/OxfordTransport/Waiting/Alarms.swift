@@ -54,7 +54,7 @@ package final class Alarms: Sendable {
             return (state.lastNumber, outdated)
         }
         outdated?.cancel()
-        return Alarm { [weak self] in self?.cancel(number) }
+        return Alarm { self.cancel(number) }
     }
 
     private func cancel(_ number: Int) { state.withLock { _ = $0.rings.removeValue(forKey: number) } }
