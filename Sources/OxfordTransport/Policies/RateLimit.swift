@@ -182,6 +182,7 @@ extension RateLimit {
             await withCheckedContinuation { continuation in
                 state.withLock { state in
                     state.queue[number] = continuation
+                    // Requests with higher numbers may have entered and left the queue meanwhile.
                     state.firstNumber = min(state.firstNumber, number)
                 }
                 // If the task is already cancelled, `leave` was called before the request was in the queue.
