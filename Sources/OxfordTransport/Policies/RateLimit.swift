@@ -193,7 +193,8 @@ extension RateLimit {
             leave(number)
         }
         if let place { return place }
-        // The alarm may be that of the request that left. A cancellation handler must not resume others.
+        // The alarm may be set for the request that left. `leave` cannot set it, because a cancellation handler must not
+        // resume other tasks.
         admitWaiting()
         throw .cancelled
     }
