@@ -16,7 +16,11 @@
     final class Session: Sendable {
         private let session: URLSession
         private let delegate: Delegate
-        private let delegateQueue: OperationQueue
+        /// The queue on which tasks are created and cancelled.
+        ///
+        /// On Linux, `URLSession` blocks a thread that creates or cancels a task while it calls the delegate, which it does
+        /// without a break if data keeps arriving. The thread must not be one of those that all Swift tasks share.
+        private let commands = DispatchQueue(label: "OxfordDictionaries.URLSessionTransport")
         private let maximumBodySize: Int
         private let alarms = Alarms(at: Timekeeper(ContinuousClock()))
 
@@ -45,9 +49,13 @@
             configuration.timeoutIntervalForRequest = Self.noLimit
             configuration.timeoutIntervalForResource = Self.noLimit
             delegate = Delegate()
-            delegateQueue = OperationQueue()
-            delegateQueue.maxConcurrentOperationCount = 1
-            session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: delegateQueue)
+            #if canImport(FoundationNetworking)
+                let queue = DirectQueue()
+            #else
+                let queue = OperationQueue()
+                queue.maxConcurrentOperationCount = 1
+            #endif
+            session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
             self.maximumBodySize = maximumBodySize
         }
 
@@ -63,7 +71,7 @@
         ) async throws(TransportError) -> TransportResponse {
             let end = alarms.time.now() + timeout
             if Task.isCancelled { throw .cancelled }
-            let job = SessionJob(maximumBodySize: maximumBodySize, delegateQueue: delegateQueue)
+            let job = SessionJob(maximumBodySize: maximumBodySize, commands: commands)
             // `URLSession` has no limit for the whole request on Linux, where data that arrives restarts its timeout.
             let alarm = alarms.set(for: end) { job.end(with: .timedOut) }
             defer { alarm.cancel() }
@@ -71,9 +79,11 @@
             request.timeoutInterval = Self.noLimit
             let outcome = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
-                    let task = session.dataTask(with: request)
-                    delegate.add(job, for: task)
-                    job.start(task, continuation)
+                    job.start(continuation) { [session, delegate, request] in
+                        let task = session.dataTask(with: request)
+                        delegate.add(job, for: task)
+                        return task
+                    }
                 }
             } onCancel: {
                 job.end(with: .cancelled)
@@ -81,6 +91,20 @@
             return try outcome.get()
         }
     }
+
+    #if canImport(FoundationNetworking)
+        /// A queue that runs each block at once, on the thread that adds it.
+        ///
+        /// On Linux, `URLSession` adds a block to the delegate's queue for each piece of a response. An ordinary queue
+        /// grows without limit if the pieces arrive faster than the delegate takes them, and a cancellation has to wait
+        /// until the queue is empty. With this queue, `URLSession` reads the next piece only after the delegate has taken
+        /// the last one.
+        ///
+        /// The class is `@unchecked Sendable`, as its superclass is, because it has no stored properties.
+        private final class DirectQueue: OperationQueue, @unchecked Sendable {
+            override func addOperation(_ block: @Sendable @escaping () -> Void) { block() }
+        }
+    #endif
 
     /// A session delegate that forwards the events of each data task to the task's ``SessionJob``.
     ///
@@ -129,7 +153,8 @@
             ].contains(space.authenticationMethod)
             guard isPassword, !space.isProxy() else { return completionHandler(.performDefaultHandling, nil) }
             job(of: task)?.refuse(with: challenge.failureResponse)
-            completionHandler(.rejectProtectionSpace, nil)
+            // Foundation then cancels the task, for which it waits for the thread that calls this method.
+            DispatchQueue.global().async { completionHandler(.rejectProtectionSpace, nil) }
         }
     }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(Darwin) || canImport(FoundationNetworking)
+    import Dispatch
     import Foundation
     import OxfordTransport
     import Synchronization
@@ -18,68 +19,71 @@
             var waiting: CheckedContinuation<Outcome, Never>?
             var body: [UInt8] = []
             var refusal: HTTPURLResponse?
-            /// The reason why the task was cancelled, or `nil` if it was not.
+            /// The reason why the request was ended, or `nil` if it was not.
             var failure: TransportError?
         }
 
         private let maximumBodySize: Int
-        private let delegateQueue: OperationQueue
+        private let commands: DispatchQueue
         private let state = Mutex(State())
 
-        init(maximumBodySize: Int, delegateQueue: OperationQueue) {
+        init(maximumBodySize: Int, commands: DispatchQueue) {
             self.maximumBodySize = maximumBodySize
-            self.delegateQueue = delegateQueue
+            self.commands = commands
         }
 
-        /// Stores the task and starts it.
-        ///
-        /// If `end(with:)` was called before this function stored the task, this function also cancels the task.
-        func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
-            state.withLock { state in
-                state.task = task
-                state.waiting = continuation
+        /// Creates a task and starts it, unless the request was ended before.
+        func start(
+            _ continuation: CheckedContinuation<Outcome, Never>, _ makeTask: @escaping @Sendable () -> URLSessionTask
+        ) {
+            state.withLock { $0.waiting = continuation }
+            commands.async { [self] in
+                let task = state.withLock(\.failure) == nil ? makeTask() : nil
+                let isOver = state.withLock { state in
+                    if state.failure == nil { state.task = task }
+                    return state.failure != nil
+                }
+                if isOver { complete(nil, error: nil) } else { task?.resume() }
             }
-            task.resume()
-            if let failure = state.withLock(\.failure) { end(with: failure) }
         }
 
-        /// Cancels the task for a reason, but does not resume the caller until the task completes.
+        /// Ends the request for a reason, and resumes the caller when the task completes, or a quarter of a second later.
         ///
-        /// If this function resumed the caller immediately, a program could start and cancel requests faster than
-        /// `URLSession` completes the tasks, and memory use would grow without limit.
-        ///
-        /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. To prevent
-        /// this crash, this function cancels the task on the session's delegate queue. Tasks also complete on that
-        /// queue, which is serial, so a task cannot be cancelled while it is completing.
+        /// The caller usually waits for the task. Otherwise, a program could start and cancel requests faster than
+        /// `URLSession` completes the tasks, and memory use would grow without limit. On Linux, however, `URLSession` does
+        /// not cancel a task while data keeps arriving for it.
         func end(with failure: TransportError) {
-            let task = state.withLock { state in
-                state.failure = state.failure ?? failure
-                return state.task
+            state.withLock { state in
+                if state.failure == nil { (state.failure, state.body) = (failure, []) }
             }
-            if let task { delegateQueue.addOperation { task.cancel() } }
+            commands.async { self.state.withLock(\.task)?.cancel() }
+            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) { self.complete(nil, error: nil) }
         }
 
         func receive(_ data: Data, of task: URLSessionTask) {
-            let isTooLarge = state.withLock { state in
-                guard state.failure == nil else { return false }
-                guard state.body.count + data.count <= maximumBodySize else {
-                    (state.failure, state.body) = (.tooLarge(limit: maximumBodySize), [])
-                    return true
-                }
+            let (isOver, isTooLarge) = state.withLock { state in
+                guard state.failure == nil else { return (true, false) }
+                guard state.body.count + data.count <= maximumBodySize else { return (false, true) }
                 if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
                     // Reserve at most 1 MB, because a server may announce any length.
                     state.body.reserveCapacity(Int(min(expected, 1_000_000)))
                 }
                 state.body.append(contentsOf: data)
-                return false
+                return (false, false)
             }
-            if isTooLarge { task.cancel() }
+            if isTooLarge { end(with: .tooLarge(limit: maximumBodySize)) }
+            #if canImport(FoundationNetworking)
+                // Until `URLSession` cancels the task, it keeps about a kilobyte for each piece of the response. Take
+                // small pieces slowly, so that the server has to wait.
+                if isOver, data.count < 1024 { usleep(1000) }
+            #endif
         }
 
         func refuse(with response: URLResponse?) {
             state.withLock { $0.refusal = response as? HTTPURLResponse }
         }
 
+        /// Resumes the caller, unless it has been resumed before.
         func complete(_ response: URLResponse?, error: (any Error)?) {
             let state = state.withLock { state in
                 defer { (state.waiting, state.task) = (nil, nil) }
