@@ -239,14 +239,23 @@ private struct AtOnce: Transport {
 /// because the benchmark sends one request at a time.
 private func clients() throws -> [(name: String, client: OxfordClient)] {
     let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
+    let limit = RateLimit(1, per: .zero)
     let policies: [(name: String, policy: CallPolicy)] = [
         ("client", CallPolicy()),
+        ("with retries and a rate limit", CallPolicy(retries: RetryPolicy(), rateLimit: limit)),
         (
-            "with a deadline, a rate limit and retries",
-            CallPolicy(deadline: .seconds(30), retries: RetryPolicy(), rateLimit: RateLimit(1, per: .zero))
+            "with a timeout, retries and a rate limit",
+            CallPolicy(timeout: .seconds(30), retries: RetryPolicy(), rateLimit: limit)
         ),
+        ("with both timeouts", CallPolicy(timeout: .seconds(30), attemptTimeout: .seconds(30))),
         ("with shared equal requests", CallPolicy(sharesEqualRequests: true)),
         ("with a cache", CallPolicy(cache: AnswerCache(lifetime: .zero))),
+        (
+            "with everything",
+            CallPolicy(
+                timeout: .seconds(30), cache: AnswerCache(lifetime: .zero), sharesEqualRequests: true,
+                retries: RetryPolicy(), rateLimit: limit, budget: .unlimited(), attemptTimeout: .seconds(30))
+        ),
     ]
     return policies.map { name, policy in
         (name, OxfordClient(transport: AtOnce(), credentials: credentials, policy: policy))
@@ -255,9 +264,9 @@ private func clients() throws -> [(name: String, client: OxfordClient)] {
 
 /// Sends requests through a transport that responds immediately.
 ///
-/// If `throughAll` is `true`, the client has a deadline, a rate limit, and retries.
+/// If `throughAll` is `true`, the client has a timeout, a rate limit, and retries.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
-    let client = try clients()[throughAll ? 1 : 0].client
+    let client = try clients()[throughAll ? 2 : 0].client
     let request = UnreadRequest(word: "ace")
     var calls = 0
     for _ in 0..<rounds { calls += try await client.response(to: request).calls }

@@ -7,6 +7,7 @@ let usage = """
            swift run -c release benchmarks reading [FILE]
                                                        compare decoders, on varied entries or a file
            swift run -c release benchmarks sending     compare ways to send requests to a local server
+           swift run -c release benchmarks policies    measure what a policy adds to a request
            benchmarks memory MEGABYTES [JSONDecoder] [FILE]
                                                        memory for decoding varied entries or a file
            benchmarks read ROUNDS [JSONDecoder]        decode 20 KB repeatedly, for a profiler
@@ -30,6 +31,8 @@ case ("reading", nil) where arguments.count <= 2:
 case ("sending", nil) where arguments.count == 1:
     try await compareSending()
     try comparePreparing()
+    try await compareMiddleware()
+case ("policies", nil) where arguments.count == 1:
     try await compareMiddleware()
 case ("bare", let rounds?), ("layered", let rounds?):
     print(try await sendAgain(rounds: rounds, throughAll: arguments.first == "layered"))

@@ -10,7 +10,6 @@
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
         private let loop = Mutex<LoopMailbox?>(nil)
-        private let alarms = Alarms(at: Timekeeper(ContinuousClock()))
 
         init(maximumBodySize: Int, connectionsPerHost: Int) {
             self.maximumBodySize = maximumBodySize
@@ -21,19 +20,19 @@
             loop.withLock { $0?.post(.end) }
         }
 
-        func response(to job: CurlJob) async throws(TransportError) -> TransportResponse {
-            if Task.isCancelled { throw .cancelled }
+        func outcome(of job: CurlJob) async -> Outcome {
+            if Task.isCancelled { return .failure(.cancelledBeforeCall) }
             // Keep the session alive until the response has arrived, because its `deinit` ends the event loop.
             defer { withExtendedLifetime(self) {} }
-            let mailbox = try mailbox()
-            let end: @Sendable (TransportError) -> Void = { error in
-                if job.promise.fill(with: .failure(error)) { mailbox.post(.drop(job)) }
+            do throws(TransportError) {
+                let mailbox = try mailbox()
+                mailbox.post(.start(job))
+                if let outcome = await job.wait() { return outcome }
+                mailbox.post(.drop(job))
+                throw job.cancellation
+            } catch {
+                return .failure(error)
             }
-            // The event loop cannot end the request itself, because it may be busy in libcurl.
-            let alarm = alarms.set(for: alarms.time.now() + (job.end - .now)) { end(.timedOut) }
-            defer { alarm.cancel() }
-            mailbox.post(.start(job))
-            return try await job.promise.outcome { end(.cancelled) }.get()
         }
 
         /// Returns the mailbox of the event loop, starting the loop first if necessary.

@@ -48,9 +48,10 @@
     ///
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
     /// starts with the first request, and ends when the last copy of the transport is released.
-    public struct CurlTransport: ReportingTransport {
+    public struct CurlTransport: Transport {
         private let session: CurlSession
-        private let timeout: Duration
+        private let timeout: Duration?
+        private let time = Timekeeper(ContinuousClock())
 
         /// Creates a transport with its own connections.
         ///
@@ -61,30 +62,33 @@
         ///     larger response throws `FailureReason.tooLarge`.
         ///   - connectionsPerHost: The maximum number of open connections to a host, and so the maximum number of
         ///     requests that the transport sends to the host at the same time.
-        ///   - timeout: The maximum duration of a request without a `TransportRequest.timeout`, at most 24 days. It
-        ///     includes the time during which the request waits for a connection. A request that times out while it
-        ///     waits is not sent.
+        ///   - timeout: The maximum duration of a request, or `nil` for no limit. It includes the time during which the
+        ///     request waits for a connection. A request that times out while it waits is not sent. The `CallPolicy` of
+        ///     a client can make it shorter, but not longer.
         public init(
-            maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
+            maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration? = .seconds(60)
         ) {
             session = CurlSession(
                 maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost))
-            self.timeout = timeout
+            self.timeout = timeout.map { max(.milliseconds(1), $0) }
         }
 
-        package var reportsSends: Bool { true }
-
-        /// Sends a request.
+        /// Sends a request once.
         ///
-        /// libcurl sends the request a second time if the server turns out to have closed a kept connection. The second
-        /// time counts as another call.
+        /// If the server turns out to have closed a kept connection, libcurl would send the request a second time by
+        /// itself. The transport throws an error instead, and a client then sends the request again, as another call.
         ///
         /// - Throws: `TransportError` if there is no complete response.
         public func send(_ request: TransportRequest) async throws -> TransportResponse {
-            let url = try AllowedURL(request.url)
-            // libcurl stores timeouts as 32-bit numbers of milliseconds, which cannot hold 25 days.
-            let limit = min(max(.milliseconds(1), request.timeout ?? timeout), .seconds(24 * 86400))
-            return try await session.response(to: CurlJob(request, url: url, end: .now + limit))
+            // libcurl divides the time for connecting among the server's addresses. It stores the time as a 32-bit
+            // number of milliseconds, which cannot hold 25 days. The time is a second longer than the limit, so that
+            // libcurl does not end a request during its lookup.
+            let connectTimeout = min(timeout ?? .seconds(60), .seconds(24 * 86400)) / .milliseconds(1) + 1000
+            let job = CurlJob(request, url: try AllowedURL(request.url), connectTimeout: Int(connectTimeout))
+            guard let timeout else { return try await session.outcome(of: job).get() }
+            return try await time.limit(to: time.now() + timeout.clamped) { [session] in
+                await session.outcome(of: job)
+            }.get()
         }
     }
 #endif

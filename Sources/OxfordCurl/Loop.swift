@@ -102,7 +102,7 @@
                     do throws(TransportError) {
                         try start(job)
                     } catch {
-                        job.promise.fill(with: .failure(error))
+                        job.end(with: .failure(error))
                         queue.end()
                     }
                 }
@@ -112,13 +112,13 @@
 
         /// Passes a request to libcurl.
         ///
-        /// - Throws: `TransportError` if the client or libcurl refuses the request.
+        /// - Throws: `TransportError` if libcurl refuses the request, or if its caller has left.
         private func start(_ job: CurlJob) throws(TransportError) {
             guard let transfer = idle.popLast() ?? Transfer(curl, multi.sockets, maximumBodySize: maximumBodySize),
                 transfer.prepare(job)
             else { throw Self.rejection }
             // Versions of libcurl before 7.80 do not call back before they send the request.
-            if !transfer.reportsSends { try job.willSend() }
+            if !transfer.reportsSends, !job.willSend() { throw .cancelledBeforeCall }
             guard multi.add(transfer) else { throw Self.rejection }
             running[ObjectIdentifier(job)] = transfer
         }
@@ -129,11 +129,12 @@
             if !(transfer.useNewConnection() && multi.add(transfer)) { end(transfer, with: .failure(Self.rejection)) }
         }
 
-        private static let rejection = TransportError(.other, detail: "libcurl rejected the request")
+        private static let rejection = TransportError(
+            .other, detail: "libcurl rejected the request", isCall: false)
 
         private func end(_ transfer: Transfer, with outcome: Outcome) {
             guard let job = transfer.job else { return }
-            job.promise.fill(with: outcome)
+            job.end(with: outcome)
             multi.remove(transfer)
             running[ObjectIdentifier(job)] = nil
             queue(of: job.origin).end()

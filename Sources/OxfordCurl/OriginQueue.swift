@@ -36,14 +36,12 @@
 
         /// Takes the next request from the queue and counts it as running, or returns `nil` if no request can start.
         ///
-        /// Before the method takes a request, it removes cancelled and overdue requests from the front of the queue.
+        /// Before the method takes a request, it removes cancelled requests from the front of the queue.
         /// The method returns `nil` if no request remains, or if all connections are in use.
         func next() -> CurlJob? {
             while true {
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
                 guard let first = leaving.last else { return nil }
-                // The alarm for the end of the request's time may be late.
-                if first.end <= .now { first.promise.fill(with: .failure(.timedOut)) }
                 if !first.isOver { break }
                 leaving.removeLast()
             }

@@ -20,8 +20,8 @@
         ///
         /// Versions before 7.80 don't call it.
         private(set) var reportsSends = false
-        /// The number of times that libcurl has sent the current request.
-        private var sends = 0
+        /// Whether libcurl has sent the current request.
+        private var isSent = false
         private var reuse = Reuse.allowed
         /// Whether libcurl may still be looking up the host name for the current request.
         private(set) var isLookingUp = false
@@ -125,9 +125,7 @@
                 && set(OxfordCurlOptionFreshConnect, reuse == .allowed ? 0 : 1)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 && set(OxfordCurlOptionProxy, proxy)
-                // An alarm enforces the time limit. libcurl needs its own limit only to divide the time among the
-                // server's addresses. It is a second longer, so that libcurl does not end a request during its lookup.
-                && set(OxfordCurlOptionConnectTimeout, max(0, Int((job.end - .now) / .milliseconds(1))) + 1000)
+                && set(OxfordCurlOptionConnectTimeout, job.connectTimeout)
                 && headers.map(set) == true
         }
 
@@ -167,9 +165,8 @@
         /// Returns whether libcurl may send the request.
         ///
         /// libcurl calls this method each time before it sends the request. libcurl sends a request again if a reused
-        /// connection closes before the first byte of the response arrives. This method allows libcurl to do so once,
-        /// because servers usually close a connection that they have kept open for some time. After that, the retry
-        /// policy decides whether to send the request again.
+        /// connection closes before the first byte of the response arrives. This method does not allow that, because
+        /// each call needs its place in the rate limit and its call of the budget.
         ///
         /// libcurl up to 7.88 reuses a connection even if a response has arrived over it that nobody asked for. The
         /// request then has to be sent over a new connection.
@@ -179,16 +176,13 @@
                 reuse = .refused
                 return false
             }
-            do throws(TransportError) {
-                guard let job, sends < 2 else { throw .closedBeforeResponse }
-                try job.willSend()
-                sends += 1
-                sockets.use(port)
-                return true
-            } catch {
-                failure = sends == 0 || error.reason == .cancelled ? error : .closedBeforeResponse
+            guard !isSent, job?.willSend() == true else {
+                failure = isSent ? .closedKeptConnection : .cancelled
                 return false
             }
+            isSent = true
+            sockets.use(port)
+            return true
         }
 
         /// Whether libcurl chose a connection that is not clean, so that the current request was not sent.
@@ -226,7 +220,7 @@
         }
 
         func reset() {
-            (job, failure, sends, reuse) = (nil, nil, 0, .allowed)
+            (job, failure, isSent, reuse) = (nil, nil, false, .allowed)
             (head, body) = (ResponseHead(), [])
             unsafe message[0] = 0
         }
@@ -234,7 +228,9 @@
         func outcome(of result: OxfordCurlResult) -> Outcome {
             let message = unsafe String(cString: message)
             if let error = failure ?? proxyRefusal ?? TransportError(result, message: message, head) {
-                return .failure(error)
+                let known: TransportError.Departure? = reportsSends ? isSent ? .sent : .notSent : nil
+                return .failure(
+                    TransportError(error.reason, detail: error.detail, departure: error.departure ?? known))
             }
             return .success(TransportResponse(status: head.status, headers: Headers(received: head.fields), body: body))
         }

@@ -28,8 +28,8 @@
         /// - Parameters:
         ///   - credentials: The app ID and key.
         ///   - server: The server that receives the requests.
-        ///   - policy: The rules by which requests are sent. If the policy has no `CallPolicy.timeout`, a call may
-        ///     take 30 seconds.
+        ///   - policy: The rules by which requests are sent. If the policy has no `CallPolicy.attemptTimeout`, each
+        ///     call may take 30 seconds.
         ///   - middleware: Your own steps, which come before the policy's. The first is the nearest to the caller.
         ///   - headers: Additional headers for every request.
         ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
@@ -38,8 +38,9 @@
             middleware: [TransportMiddleware] = [], headers: Headers = Headers(), observer: OxfordObserver? = nil
         ) {
             self.init(
-                transport: PlatformTransport.forClients, credentials: credentials, server: server, policy: policy,
+                transport: PlatformTransport(timeout: nil), credentials: credentials, server: server, policy: policy,
                 middleware: middleware, headers: headers, observer: observer)
+            defaultAttemptTimeout = .seconds(30)
         }
 
         /// Creates a client that sends requests to a gateway, which adds the credentials.
@@ -57,8 +58,8 @@
         ///
         /// - Parameters:
         ///   - gateway: The server that adds the credentials.
-        ///   - policy: The rules by which requests are sent. If the policy has no `CallPolicy.timeout`, a call may
-        ///     take 30 seconds.
+        ///   - policy: The rules by which requests are sent. If the policy has no `CallPolicy.attemptTimeout`, each
+        ///     call may take 30 seconds.
         ///   - middleware: Your own steps, which come before the policy's. The first is the nearest to the caller.
         ///   - headers: Additional headers, such as one that identifies your app to the gateway.
         ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
@@ -67,14 +68,10 @@
             headers: Headers = Headers(), observer: OxfordObserver? = nil
         ) {
             self.init(
-                transport: PlatformTransport.forClients, server: gateway, policy: policy, middleware: middleware,
+                transport: PlatformTransport(timeout: nil), server: gateway, policy: policy, middleware: middleware,
                 headers: headers, observer: observer)
+            defaultAttemptTimeout = .seconds(30)
         }
-    }
-
-    extension PlatformTransport {
-        /// A transport whose calls may take 30 seconds, unless a policy says otherwise.
-        fileprivate static var forClients: PlatformTransport { PlatformTransport(timeout: .seconds(30)) }
     }
 #else
     extension OxfordClient {

@@ -52,12 +52,9 @@ import OxfordEndpoints
 /// // notInSample
 /// // the sample dictionary has no entry for "zebra"
 /// ```
-public struct SampleTransport: ReportingTransport {
+public struct SampleTransport: Transport {
     /// Creates the transport.
     public init() {}
-
-    /// `true`, because no request is sent, so the sample dictionary takes no calls.
-    package var reportsSends: Bool { true }
 
     /// Returns the sample dictionary's response to a request.
     ///
@@ -78,7 +75,7 @@ public struct SampleTransport: ReportingTransport {
     private static func response(_ status: Int, _ body: JSONTree) -> TransportResponse {
         TransportResponse(
             status: status, headers: Headers(received: [(name: "Content-Type", value: "application/json")]),
-            body: body.bytes)
+            body: body.bytes, isCall: false)
     }
 }
 

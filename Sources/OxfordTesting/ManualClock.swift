@@ -9,7 +9,7 @@ import Synchronization
 ///     return TransportResponse(status: 200)
 /// }
 /// let client = OxfordClient(
-///     transport: never, policy: CallPolicy(deadline: .seconds(30)),
+///     transport: never, policy: CallPolicy(timeout: .seconds(30)),
 ///     clock: clock)
 ///
 /// async let answer = client.send(.lemmas("mice", in: .english))
@@ -103,9 +103,15 @@ public final class ManualClock: Clock {
     }
 
     /// Advances the clock and wakes the tasks whose deadlines have passed, in the order of their deadlines.
+    ///
+    /// If the duration is negative, the clock goes backward. The tasks that are already sleeping do not sleep longer,
+    /// as is the case when somebody sets the clock of a computer back.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now += duration
+            if duration < .zero {
+                for number in state.sleeping.keys { state.sleeping[number]?.until += duration }
+            }
             let (now, sleeping) = (state.now, state.sleeping)
             state.sleeping = sleeping.filter { $0.value.until > now }
             return sleeping.filter { $0.value.until <= now }

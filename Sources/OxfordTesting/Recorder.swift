@@ -11,8 +11,8 @@ import Synchronization
 /// func recordAce() async throws {
 ///     let recorder = try Recorder(to: "ace.har", beside: #filePath)
 ///     let client = OxfordClient(
-///         credentials: try .environment(),
-///         middleware: [.recording(by: recorder)])
+///         transport: PlatformTransport().recorded(by: recorder),
+///         credentials: try .environment())
 ///     _ = try await client.send(.entries("ace", in: .britishEnglish))
 ///     try await recorder.write()
 /// }
@@ -139,36 +139,39 @@ public final class Recorder: Sendable {
     }
 }
 
-extension TransportMiddleware {
-    /// A middleware that passes every exchange to a recorder.
+extension Transport {
+    /// Returns a transport that passes requests on to this one, and every exchange to a recorder.
     ///
     /// ```swift
     /// func recordedClient(
     ///     over wire: some Transport, by recorder: Recorder
     /// ) -> OxfordClient {
-    ///     OxfordClient(
-    ///         transport: wire, middleware: [.recording(by: recorder)])
+    ///     OxfordClient(transport: wire.recorded(by: recorder))
     /// }
     /// ```
     ///
-    /// If a middleware has replaced the URL of a request by one without an API path such as `/api/v2/lemmas/en/mice`,
-    /// the request cannot be recorded, and fails before it is sent.
-    ///
-    /// The recording contains what `next` returns or throws, that is, the outcome after all retries, and not each
-    /// attempt. If the client's deadline ends a request, the recording contains a cancellation.
-    public static func recording(by recorder: Recorder) -> TransportMiddleware {
-        TransportMiddleware { request, next in
-            guard APIURL(request.url).target() != nil else {
-                throw TransportError(.other, detail: "cannot record a URL without an API path, such as /api/v2/lemmas")
-            }
-            do {
-                let response = try await next(request)
-                recorder.add(request, .success(response))
-                return response
-            } catch {
-                recorder.add(request, .failure(TransportError(error)))
-                throw error
-            }
+    /// The recording contains each attempt as it leaves the client, with the URL and the headers that your middleware
+    /// has made of it. A request whose URL has no API path such as `/api/v2/lemmas/en/mice` cannot be recorded, and
+    /// fails before it is sent.
+    public func recorded(by recorder: Recorder) -> some Transport { RecordedTransport(wire: self, recorder: recorder) }
+}
+
+private struct RecordedTransport<Wire: Transport>: Transport {
+    let wire: Wire
+    let recorder: Recorder
+
+    func send(_ request: TransportRequest) async throws -> TransportResponse {
+        guard APIURL(request.url).target() != nil else {
+            throw TransportError(
+                .other, detail: "cannot record a URL without an API path, such as /api/v2/lemmas", isCall: false)
+        }
+        do {
+            let response = try await wire.send(request)
+            recorder.add(request, .success(response))
+            return response
+        } catch {
+            recorder.add(request, .failure(TransportError(error)))
+            throw error
         }
     }
 }

@@ -18,8 +18,7 @@
 ///     TransportResponse(body: #"{"results": []}"#)
 /// }
 /// let recorder = try Recorder(to: file.path)
-/// let online = OxfordClient(
-///     transport: wire, middleware: [.recording(by: recorder)])
+/// let online = OxfordClient(transport: wire.recorded(by: recorder))
 /// _ = try await online.send(.lemmas("mice", in: .english))
 /// try await recorder.write()
 ///
@@ -89,7 +88,7 @@ public struct Recording: Hashable, Sendable {
     /// Otherwise, the test may pass although it does not send the recorded requests.
     ///
     /// To send the other requests to the service, and to add their exchanges to the recording, answer the recorded
-    /// requests in a middleware, and place the middleware that records after it:
+    /// requests in a middleware, which comes before the transport that records:
     ///
     /// ```swift
     /// func completing(
@@ -104,8 +103,7 @@ public struct Recording: Hashable, Sendable {
     ///         }
     ///     }
     ///     return OxfordClient(
-    ///         transport: wire,
-    ///         middleware: [replaying, .recording(by: recorder)])
+    ///         transport: wire.recorded(by: recorder), middleware: [replaying])
     /// }
     /// ```
     public func replay() -> ScriptedTransport { ScriptedTransport(replaying: exchanges) }

@@ -21,10 +21,10 @@ struct RecordingRules: Sendable {
     private var parameters: Set<String>
 
     /// The secrets of all requests and responses so far.
-    private var secrets = SecretSearch([])
+    private var secrets = Secrets([])
 
     /// The headers whose secrets were added last, because most requests of a client have the same ones.
-    private var lastHeaders: [Headers] = []
+    private var lastHeaders = Headers()
 
     /// The number of texts that were replaced by `…`.
     private(set) var replaced = 0
@@ -69,22 +69,26 @@ struct RecordingRules: Sendable {
     }
 
     private mutating func noteSecrets(in request: TransportRequest) {
-        // Middleware between the recorder and the transport may have added more secrets.
-        let headers = request.notedHeaders + [request.headers]
-        if headers != lastHeaders {
-            lastHeaders = headers
-            for headers in headers {
-                let others = headers.filter { $0.name.lowercased() != "cookie" }
-                note(Headers(received: others.map { (name: $0.name, value: $0.value) }).secrets)
-                let cookies = headers.values(of: "Cookie").flatMap { $0.parts(between: UInt8(ascii: ";")) }
-                note(cookies.flatMap(\.cookieSecrets))
-            }
+        if request.headers != lastHeaders {
+            lastHeaders = request.headers
+            note(request.headers.filter { $0.isSecret && $0.name.lowercased() != "cookie" }.map(\.value))
+            let cookies = request.headers.values(of: "Cookie").flatMap { $0.parts(between: UInt8(ascii: ";")) }
+            note(cookies.flatMap(\.cookieSecrets))
         }
         note(APIURL(request.url).secrets(outside: parameters))
     }
 
     private mutating func note(_ texts: [String]) {
-        for text in texts { secrets.insert(text) }
+        let words = texts + texts.flatMap { $0.parts(between: UInt8(ascii: " ")) }
+        let decoded = words.flatMap { [$0, PercentEncoded.decode($0)] }
+        secrets.insert(decoded + decoded.map { PercentEncoded($0).text })
+    }
+
+    /// Replaces each secret by `…`, except those that may be shown.
+    private func hide(in bytes: inout [UInt8], except isShown: (Range<Int>) -> Bool = { _ in false }) -> Int {
+        let ranges = secrets.ranges(in: bytes).filter { !isShown($0) }
+        for range in ranges.reversed() { bytes.replaceSubrange(range, with: "…".utf8) }
+        return ranges.count
     }
 
     /// Returns a copy of a target without secrets.
@@ -93,7 +97,7 @@ struct RecordingRules: Sendable {
     private func hidden(inTarget target: String) -> String {
         let original = Array(target.utf8)
         var bytes = original
-        secrets.hide(in: &bytes) { text in !original[text].contains { $0.isDigit } }
+        _ = hide(in: &bytes) { text in !original[text].contains { $0.isDigit } }
         return String(decoding: bytes, as: UTF8.self).replacing("…", with: "%E2%80%A6")
     }
 
@@ -101,12 +105,12 @@ struct RecordingRules: Sendable {
         let kept = response.headers.filter { Self.headers.contains($0.name.lowercased()) }
         let headers = kept.map { header in
             var value = Array(header.value.utf8)
-            replaced += secrets.hide(in: &value)
+            replaced += hide(in: &value)
             return (name: header.name, value: String(decoding: value, as: UTF8.self))
         }
         var body = response.body
         var keys = JSONKeys(of: body)
-        replaced += secrets.hide(in: &body) { keys.contain($0) }
+        replaced += hide(in: &body) { keys.contain($0) }
         return TransportResponse(status: response.status, headers: Headers(received: headers), body: body)
     }
 }
@@ -165,6 +169,6 @@ extension APIURL {
         // A server that decodes a parameter may read `+` as a space.
         let spaced = values.map { $0.parts(between: UInt8(ascii: "+")).joined(separator: " ") }
         let user = server.dropFirst(2).first?.parts(between: UInt8(ascii: "@")).dropLast().joined(separator: "@")
-        return ([user ?? ""] + values + spaced).flatMap(SecretSearch.parts)
+        return [user ?? ""] + values + spaced
     }
 }

@@ -23,7 +23,7 @@ import Synchronization
 /// Each step of the script answers a single request. If several steps match a request, the transport uses them in
 /// order, one for each time that the request is sent. A request that matches no step fails, and its URL is added to
 /// ``unexpected``, but the transport continues to answer other requests.
-public final class ScriptedTransport: ReportingTransport {
+public final class ScriptedTransport: Transport {
     private struct State {
         let steps: [ScriptedStep]
         /// The indices of the unused steps for each target, the next one last.
@@ -86,12 +86,6 @@ public final class ScriptedTransport: ReportingTransport {
         rules = RecordingRules(parameters: recorded.flatMap { APIURL($0.target).names })
     }
 
-    /// Whether this transport replays a recording.
-    ///
-    /// A replayed request is not sent, so it is no call. A request to a script counts as a call, so that you can test
-    /// how many calls your code makes.
-    package var reportsSends: Bool { rules != nil }
-
     /// All requests that were sent to this transport, in order.
     public var requests: [TransportRequest] { state.withLock(\.requests) }
 
@@ -110,13 +104,16 @@ public final class ScriptedTransport: ReportingTransport {
 
     /// Finds the first step that matches the request, removes it from the script, and returns its response.
     ///
+    /// An answer of a script counts as a call, so that you can test how many calls your code makes. A replayed answer
+    /// does not, because nothing is sent.
+    ///
     /// - Throws: The step's error. If no step matches the request, the error for all other requests or, if there is
     ///   none, an error with the reason `unexpectedRequest`.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
         let targets = rules?.targets(of: request) ?? [request.url, APIURL(request.url).target() ?? request.url]
         let outcome: Result<TransportResponse, TransportError> = state.withLock { state in
             state.requests.append(request)
-            if let step = state.next(for: targets) { return step.outcome }
+            if let step = state.next(for: targets) { return rules == nil ? step.outcome : step.outcome.uncounted }
             if let fallback { return .failure(fallback) }
             let target = targets.last ?? request.url
             state.unexpected.append(target)
@@ -124,9 +121,23 @@ public final class ScriptedTransport: ReportingTransport {
             return .failure(
                 TransportError(
                     .unexpectedRequest,
-                    detail: "the \(source) has no response for \(target); add one, or correct the request"))
+                    detail: "the \(source) has no response for \(target); add one, or correct the request",
+                    isCall: rules == nil))
         }
         return try outcome.get()
+    }
+}
+
+extension Result<TransportResponse, TransportError> {
+    /// The same outcome, which is no call.
+    fileprivate var uncounted: Self {
+        switch self {
+        case .success(let response):
+            .success(
+                TransportResponse(
+                    status: response.status, headers: response.headers, body: response.body, isCall: false))
+        case .failure(let error): .failure(TransportError(error.reason, detail: error.detail, isCall: false))
+        }
     }
 }
 

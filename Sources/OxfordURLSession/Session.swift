@@ -10,25 +10,21 @@
 
     /// A `URLSession` and its delegate.
     ///
-    /// Each request runs as a data task. A ``SessionJob`` collects the response of the data task, and resumes the caller
-    /// when the data task completes. `URLSession.data(for:)` would be simpler, but on Linux it can deadlock when the
-    /// Swift task that calls it is cancelled.
+    /// Each request runs as a data task. A ``SessionJob`` collects the response of the data task, and resumes the
+    /// caller when the data task completes. `URLSession.data(for:)` would be simpler, but on Linux it can deadlock when
+    /// the Swift task that calls it is cancelled.
     final class Session: Sendable {
         private let session: URLSession
         private let delegate: Delegate
         /// The queue on which tasks are created and cancelled.
         ///
-        /// On Linux, `URLSession` blocks a thread that creates or cancels a task while it calls the delegate, which it does
-        /// without a break if data keeps arriving. The thread must not be one of those that all Swift tasks share.
+        /// On Linux, `URLSession` blocks a thread that creates or cancels a task while it calls the delegate, which it
+        /// does without a break if data keeps arriving. The thread must not be one of those that all Swift tasks share.
         private let commands = DispatchQueue(label: "OxfordDictionaries.URLSessionTransport")
         private let maximumBodySize: Int
-        private let alarms = Alarms(at: Timekeeper(ContinuousClock()))
 
-        /// The longest timeout.
-        ///
-        /// Foundation stores timeouts in an integer that cannot hold much longer durations.
-        static let longestTimeout = Duration.seconds(366 * 86400)
-        private static let noLimit = TimeInterval(longestTimeout.components.seconds)
+        /// A year, because Foundation stores timeouts in an integer that cannot hold much longer durations.
+        private static let noLimit: TimeInterval = 366 * 86400
 
         init(_ given: URLSessionConfiguration, maximumBodySize: Int, connectionsPerHost: Int) {
             // Change a copy, because the caller may use its configuration for other sessions.
@@ -44,8 +40,8 @@
                 // A request without a network fails at once, so that the caller can tell the user.
                 configuration.waitsForConnectivity = false
             #endif
-            // The alarm in `answer(to:within:)` limits the duration of a request. Foundation's limits, which are 60
-            // seconds without data by default, must not end it earlier.
+            // The transport and the client limit the duration of a request. Foundation's limits, which are 60 seconds
+            // without data by default, must not end it earlier.
             configuration.timeoutIntervalForRequest = Self.noLimit
             configuration.timeoutIntervalForResource = Self.noLimit
             delegate = Delegate()
@@ -66,18 +62,12 @@
             DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
         }
 
-        func answer(
-            to request: URLRequest, within timeout: Duration
-        ) async throws(TransportError) -> TransportResponse {
-            let end = alarms.time.now() + timeout
-            if Task.isCancelled { throw .cancelled }
+        func outcome(of request: URLRequest) async -> Outcome {
+            if Task.isCancelled { return .failure(.cancelledBeforeCall) }
             let job = SessionJob(maximumBodySize: maximumBodySize, commands: commands)
-            // `URLSession` has no limit for the whole request on Linux, where data that arrives restarts its timeout.
-            let alarm = alarms.set(for: end) { job.end(with: .timedOut) }
-            defer { alarm.cancel() }
             var request = request
             request.timeoutInterval = Self.noLimit
-            let outcome = await withTaskCancellationHandler {
+            return await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
                     job.start(continuation) { [session, delegate, request] in
                         let task = session.dataTask(with: request)
@@ -88,7 +78,6 @@
             } onCancel: {
                 job.end(with: .cancelled)
             }
-            return try outcome.get()
         }
     }
 
@@ -97,8 +86,8 @@
         ///
         /// On Linux, `URLSession` adds a block to the delegate's queue for each piece of a response. An ordinary queue
         /// grows without limit if the pieces arrive faster than the delegate takes them, and a cancellation has to wait
-        /// until the queue is empty. With this queue, `URLSession` reads the next piece only after the delegate has taken
-        /// the last one.
+        /// until the queue is empty. With this queue, `URLSession` reads the next piece only after the delegate has
+        /// taken the last one.
         ///
         /// The class is `@unchecked Sendable`, as its superclass is, because it has no stored properties.
         private final class DirectQueue: OperationQueue, @unchecked Sendable {

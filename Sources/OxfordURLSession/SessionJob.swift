@@ -12,10 +12,10 @@
     ///
     /// Its caller waits until the request's `URLSessionTask` completes.
     final class SessionJob: Sendable {
-        typealias Outcome = Result<TransportResponse, TransportError>
-
         private struct State {
             var task: URLSessionTask?
+            /// Whether the task was started.
+            var isCall = false
             var waiting: CheckedContinuation<Outcome, Never>?
             var body: [UInt8] = []
             var refusal: HTTPURLResponse?
@@ -40,18 +40,19 @@
             commands.async { [self] in
                 let task = state.withLock(\.failure) == nil ? makeTask() : nil
                 let isOver = state.withLock { state in
-                    if state.failure == nil { state.task = task }
+                    if state.failure == nil { (state.task, state.isCall) = (task, true) }
                     return state.failure != nil
                 }
                 if isOver { complete(nil, error: nil) } else { task?.resume() }
             }
         }
 
-        /// Ends the request for a reason, and resumes the caller when the task completes, or a quarter of a second later.
+        /// Ends the request for a reason, and resumes the caller when the task completes, or a quarter of a second
+        /// later.
         ///
         /// The caller usually waits for the task. Otherwise, a program could start and cancel requests faster than
-        /// `URLSession` completes the tasks, and memory use would grow without limit. On Linux, however, `URLSession` does
-        /// not cancel a task while data keeps arriving for it.
+        /// `URLSession` completes the tasks, and memory use would grow without limit. On Linux, however, `URLSession`
+        /// does not cancel a task while data keeps arriving for it.
         func end(with failure: TransportError) {
             state.withLock { state in
                 if state.failure == nil { (state.failure, state.body) = (failure, []) }
@@ -93,7 +94,9 @@
         }
 
         private func outcome(of state: State, _ response: URLResponse?, _ error: (any Error)?) -> Outcome {
-            if let failure = state.failure { return .failure(failure) }
+            if let failure = state.failure {
+                return .failure(TransportError(failure.reason, detail: failure.detail, isCall: state.isCall))
+            }
             if let error, state.refusal == nil {
                 return .failure(TransportError(error, hasResponse: response != nil))
             }

@@ -1,12 +1,39 @@
 #if canImport(Darwin) || canImport(FoundationNetworking)
-    import Foundation
-    import OxfordTransport
+    package import Foundation
+    package import OxfordTransport
 
-    #if canImport(FoundationNetworking)
-        import FoundationNetworking
-    #endif
+    // Any transport or middleware may throw an error of `URLSession`, in either of these types.
+
+    extension URLError: TransportErrorConvertible {
+        package var transportError: TransportError? { TransportError(urlCode: code.rawValue) }
+    }
+
+    extension NSError: TransportErrorConvertible {
+        package var transportError: TransportError? {
+            domain == NSURLErrorDomain ? TransportError(urlCode: code) : nil
+        }
+    }
 
     extension TransportError {
+        /// Creates an error from a code of `URLError`, or returns `nil` if the code has no matching reason.
+        fileprivate init?(urlCode code: Int) {
+            switch code {
+            case -999: self = .cancelled
+            case -1000, -1002: self.init(.refusedURL, detail: "it is not a URL that can be requested")
+            case -1001: self = .timedOut
+            case -1003, -1006: self.init(.hostNotFound)
+            case -1004: self.init(.cannotConnect)
+            case -1005: self.init(.connectionLost)
+            case -1009, -1018, -1019, -1020: self.init(.offline)
+            case -1011, -1015, -1016, -1017: self = .invalidHTTP
+            case -1014: self = .closedInBody
+            case -1022: self.init(.refusedURL, detail: "App Transport Security blocks plain HTTP; use https")
+            case -1103: self.init(.tooLarge)
+            case -1206 ... -1200: self = .tlsFailed
+            default: return nil
+            }
+        }
+
         /// Creates a transport error from an error of `URLSession`.
         ///
         /// The reason depends on whether the response has begun, because a request whose response is incomplete may

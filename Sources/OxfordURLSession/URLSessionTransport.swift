@@ -40,6 +40,9 @@
     /// If a server sends two responses to a request, `URLSession` on Linux can return the second one as the response to
     /// the next request over the same connection. `CurlTransport` opens a new connection instead.
     ///
+    /// On Linux, `URLSession` does not cancel a request while data keeps arriving for it. The caller still leaves at
+    /// the latest a quarter of a second after its time is over, but until the server stops, other requests wait.
+    ///
     /// On Linux, set the proxy with environment variables:
     ///
     /// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`. The names of
@@ -51,7 +54,8 @@
     /// On Linux, URLs that contain an IPv6 address fail. Write `localhost` instead of `[::1]`.
     public struct URLSessionTransport: Transport {
         private let session: Session
-        private let timeout: Duration
+        private let timeout: Duration?
+        private let time = Timekeeper(ContinuousClock())
 
         /// Creates a transport with its own connections.
         ///
@@ -77,16 +81,16 @@
         ///     larger response throws `FailureReason.tooLarge`.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
         ///     connection.
-        ///   - timeout: The maximum duration of a request without a `TransportRequest.timeout`, at most 366 days. It
-        ///     includes the time during which the request waits for a connection, and it also ends a request whose
-        ///     response is still arriving.
+        ///   - timeout: The maximum duration of a request, or `nil` for no limit. It includes the time during which the
+        ///     request waits for a connection, and it also ends a request whose response is still arriving. The
+        ///     `CallPolicy` of a client can make it shorter, but not longer.
         public init(
             configuration: URLSessionConfiguration = .ephemeral, maximumBodySize: Int = 32_000_000,
-            connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
+            connectionsPerHost: Int = 6, timeout: Duration? = .seconds(60)
         ) {
             session = Session(
                 configuration, maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost))
-            self.timeout = timeout
+            self.timeout = timeout.map { max(.milliseconds(1), $0) }
         }
 
         /// Sends a request once.
@@ -97,8 +101,11 @@
             #if canImport(FoundationNetworking)
                 try url.refuseProxy()
             #endif
-            let limit = min(max(.milliseconds(1), request.timeout ?? timeout), Session.longestTimeout)
-            return try await session.answer(to: URLRequest(url.url, headers: request.headers), within: limit)
+            let urlRequest = URLRequest(url.url, headers: request.headers)
+            guard let timeout else { return try await session.outcome(of: urlRequest).get() }
+            return try await time.limit(to: time.now() + timeout.clamped) { [session] in
+                await session.outcome(of: urlRequest)
+            }.get()
         }
     }
 #endif

@@ -72,23 +72,22 @@ struct AnswerSource {
                 body: credentials?.hidden(in: response.body) ?? response.body)
         }
         client = OxfordClient(
-            // The deadline limits the time for the whole request, including its retries and the pauses before them.
-            // The transport's own timeout is longer, so that the deadline always ends the request first.
-            transport: Self.transport(timeout: options.timeout + .seconds(1)), credentials: credentials, server: server,
+            transport: Self.transport(), credentials: credentials, server: server,
             policy: CallPolicy(
-                deadline: options.timeout, retries: RetryPolicy(attempts: attempts),
+                timeout: options.timeout, retries: RetryPolicy(attempts: attempts),
                 budget: maxCalls.map { CallBudget($0) }),
             middleware: [hiding], observer: observer)
         name = server == .live ? "live" : server == .sandbox ? "sandbox" : server.base
     }
 
-    private static func transport(timeout: Duration) -> some Transport {
+    /// A transport without a time limit of its own, because the client limits the time of a request with its retries.
+    private static func transport() -> some Transport {
         // On Linux, OxfordURLSession would load FoundationNetworking, which the tool does not need. Package.swift
         // therefore adds that module to the tool only on Apple platforms, and `CurlTransport` requires glibc.
         #if os(Linux) && canImport(Glibc)
-            CurlTransport(timeout: timeout)
+            CurlTransport(timeout: nil)
         #elseif canImport(Darwin)
-            URLSessionTransport(timeout: timeout)
+            URLSessionTransport(timeout: nil)
         #else
             ClosureTransport { _ in
                 throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build with glibc")

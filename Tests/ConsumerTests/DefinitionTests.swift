@@ -63,8 +63,8 @@ func withClient(
         let recorder = try Recorder(to: name, beside: #filePath)
         try await test(
             OxfordClient(
-                credentials: try .environment(),
-                middleware: [.recording(by: recorder)]))
+                transport: PlatformTransport().recorded(by: recorder),
+                credentials: try .environment()))
         try await recorder.write()
     } else {
         let recording = try Recording(contentsOf: name, beside: #filePath)

@@ -1,3 +1,4 @@
+import Foundation
 import LoopbackServer
 import OxfordDictionaries
 import TestSupport
@@ -149,19 +150,44 @@ import Testing
         #expect(try await error(over: transport, after: steps)?.reason == .timedOut)
     }
 
-    @Test("The timeout of a request replaces the transport's", arguments: Wire.all)
-    func requestTimeout(_ wire: Wire) async throws {
+    @Test("A client limits the time of each attempt over a transport without a limit", arguments: Wire.all)
+    func attemptTimeout(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { request in
-            request.path == "/silent" ? [.wait] : [.pause(1.3), .answer(body)]
+            request.path.hasSuffix("/silent") ? [.wait] : [.pause(0.3), .answer(body)]
         }
         defer { server.stop() }
-        var short = TransportRequest(url: server.base + "/silent")
-        short.timeout = .milliseconds(100)
-        #expect(await failure(of: short, over: wire.transport(timeout: .seconds(600))) == .timedOut)
-        var long = TransportRequest(url: server.base + "/slow")
-        long.timeout = .seconds(600)
-        #expect(try await wire.transport(timeout: .seconds(1)).send(long).status == 200)
+        var client = try server.client(wire.transport(timeout: nil))
+        client.policy.attemptTimeout = .milliseconds(200)
+        let failure = await error(of: client, for: "silent")
+        #expect((failure?.reason, failure?.calls) == (.timedOut, 1))
+        client.policy.attemptTimeout = .seconds(600)
+        #expect(await error(of: client, for: "slow") == nil)
     }
+
+    #if os(Linux)
+        @Test("A caller of URLSessionTransport leaves in time although small pieces of a body keep arriving")
+        func endlessPieces() async throws {
+            await #expect(processExitsWith: .success) {
+                let pieces = Step.send(Array(String(repeating: "10\r\n0123456789abcdef\r\n", count: 4000).utf8))
+                // The pieces arrive much faster than Foundation takes them.
+                let server = try LoopbackServer.start { _ in
+                    [.send(Step.head(headers: ["Transfer-Encoding: chunked"]))]
+                        + Array(repeating: pieces, count: 5000)
+                }
+                let transport = Wire.urlSession.transport(maximumBodySize: .max, timeout: .seconds(1))
+                for _ in 0..<2 {
+                    let time = await ContinuousClock().measure {
+                        let request = TransportRequest(url: server.base)
+                        let reason = await failure(of: request, over: transport)?.reason
+                        precondition(reason == .timedOut, "\(reason as Any)")
+                    }
+                    // Without the limit, it would take minutes.
+                    precondition(time < .seconds(20))
+                }
+                precondition((ProcessInfo.residentMemory ?? 0) < 1_000_000_000)
+            }
+        }
+    #endif
 
     @Test("A timeout of a fraction of a second is not truncated to zero", arguments: Wire.all)
     func shortTimeout(_ wire: Wire) async throws {

@@ -55,3 +55,42 @@ import Testing
         }
     #endif
 }
+
+/// Errors of `URLSession`, which any transport or middleware may throw.
+@Suite struct URLErrors {
+    @Test(
+        "The code of a URLError determines the reason",
+        arguments: [
+            (URLError.Code.timedOut, TransportError.Reason.timedOut), (.cancelled, .cancelled),
+            (.cannotFindHost, .hostNotFound), (.dnsLookupFailed, .hostNotFound),
+            (.cannotConnectToHost, .cannotConnect), (.networkConnectionLost, .connectionLost),
+            (.notConnectedToInternet, .offline), (.dataNotAllowed, .offline), (.internationalRoamingOff, .offline),
+            (.callIsActive, .offline), (.badServerResponse, .malformed), (.cannotDecodeRawData, .malformed),
+            (.cannotDecodeContentData, .malformed), (.cannotParseResponse, .malformed), (.zeroByteResource, .cutShort),
+            (.secureConnectionFailed, .untrusted), (.serverCertificateHasBadDate, .untrusted),
+            (.serverCertificateUntrusted, .untrusted), (.serverCertificateHasUnknownRoot, .untrusted),
+            (.serverCertificateNotYetValid, .untrusted), (.clientCertificateRejected, .untrusted),
+            (.clientCertificateRequired, .untrusted), (.dataLengthExceedsMaximum, .tooLarge), (.badURL, .refusedURL),
+            (.unsupportedURL, .refusedURL), (.appTransportSecurityRequiresSecureConnection, .refusedURL),
+            (.httpTooManyRedirects, .other), (.unknown, .other),
+        ])
+    func urlErrors(_ code: URLError.Code, _ reason: TransportError.Reason) {
+        #expect(TransportError(URLError(code, userInfo: Self.secret)).reason == reason)
+        #expect(OxfordError(URLError(code)).reason == reason)
+        #expect(TransportError(NSError(domain: NSURLErrorDomain, code: code.rawValue)).reason == reason)
+    }
+
+    private static let secret = [NSLocalizedDescriptionKey: "SECRET"]
+
+    @Test("An error without a reason of its own shows its code, and not its text") func unknownCode() {
+        #expect(
+            TransportError(URLError(.httpTooManyRedirects, userInfo: Self.secret))
+                == TransportError(.other, detail: "NSURLErrorDomain -1007"))
+    }
+
+    @Test("App Transport Security says what to do") func appTransportSecurity() {
+        #expect(
+            "\(TransportError(URLError(.appTransportSecurityRequiresSecureConnection)))"
+                == "the URL is not allowed: App Transport Security blocks plain HTTP; use https")
+    }
+}

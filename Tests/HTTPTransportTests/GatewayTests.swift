@@ -22,7 +22,8 @@ struct GatewayTests {
                     let client = try gateway.client(
                         Wire.all[number % Wire.all.count].transport(), machine: number % 6,
                         policy: CallPolicy(
-                            retries: RetryPolicy(), rateLimit: .perMinute(20, burst: 10), timeout: .seconds(45)))
+                            retries: RetryPolicy(), rateLimit: .perMinute(20, burst: 10),
+                            attemptTimeout: .seconds(45)))
                     let word = try WordText(validating: "\(number)")
                     group.addTask { await error(of: client, for: word) }
                 }

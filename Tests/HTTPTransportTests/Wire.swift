@@ -29,7 +29,7 @@ enum Wire: String, Sendable {
     }()
 
     func transport(
-        maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
+        maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration? = .seconds(60)
     ) -> any Transport {
         switch self {
         case .urlSession:

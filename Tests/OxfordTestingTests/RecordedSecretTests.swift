@@ -17,7 +17,7 @@ import Testing
             "Authorization: AWS4-HMAC-SHA256 Credential=a/b, Signature=fe5f80f77d5fa3beca038a"
         ),
         ("tok.en-_~+/12", "Authorization: Bearer tok.en-_~+/12"),
-        ("pässwörd", "Authorization: Basic " + Data("user:pässwörd".utf8).base64EncodedString()),
+        ("dXNlcjpwYXNzd29yZA==", "Authorization: Basic dXNlcjpwYXNzd29yZA=="),
         ("gatewayaccess", "X-Gateway-Access: gatewayaccess"),
         ("S3ssionSent12345", "Cookie: theme=dark; session=S3ssionSent12345"),
         ("S3 ssion 12345", "Cookie: session=S3%20ssion%2012345"),
@@ -37,11 +37,9 @@ import Testing
         let isReceived = place.hasPrefix("Set-Cookie")
         let request = TransportRequest(
             url: headers.isEmpty ? place : Self.url, headers: Headers(received: isReceived ? [] : headers))
-        let base64 = Data(text.utf8).base64EncodedString()
         let forms = [
             text, String(text.map { $0.isASCII ? Character($0.uppercased()) : $0 }),
-            text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "",
-            text.utf8.map { "%" + String($0, radix: 16) }.joined(), base64, base64.replacing("=", with: ""),
+            text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~"))) ?? "",
         ]
         for form in forms {
             let response = TransportResponse(
@@ -62,7 +60,7 @@ import Testing
             let response = TransportResponse(
                 status: 200, headers: Headers(received: headers + [(name: "X-Request-Id", value: body)]),
                 body: Array(body.utf8))
-            _ = try await Line(ClosureTransport { _ in response }, .recording(by: recorder))
+            _ = try await Line(ClosureTransport { _ in response }.recorded(by: recorder))
                 .send(TransportRequest(url: Self.url))
         }
         try await record(#"{"session": "S3ssionOne123456"}"#, setting: "S3ssionOne123456")
@@ -77,10 +75,6 @@ import Testing
     @Test(
         "Of a body, only texts of 8 characters or more that the request sends as secrets are replaced",
         arguments: [
-            (
-                "an app ID and a key", [("app_id", "1a2b3c4d"), ("app_key", key)], "", Array("Basic \(login)".utf8),
-                "Basic …"
-            ),
             ("a body that is not text", [("app_key", key)], "", [0xFF, 0] + Array(key.utf8), "\u{FFFD}\0…"),
             (
                 "short texts", [("DNT", "1"), ("X-Country", "Chile"), ("Cookie", "theme=dark")], "",
@@ -129,5 +123,4 @@ import Testing
     }
 
     private static let key = "0123456789abcdef"
-    private static let login = Data("1a2b3c4d:\(key)".utf8).base64EncodedString()
 }

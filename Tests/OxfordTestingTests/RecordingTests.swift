@@ -12,7 +12,7 @@ import Testing
         let source = TemporaryFolder.path + "/Tests.swift"
         let response = found
         let recorder = try Recorder(to: "a.har", beside: source)
-        _ = try await Line(ClosureTransport { _ in response }, .recording(by: recorder)).send(ace)
+        _ = try await Line(ClosureTransport { _ in response }.recorded(by: recorder)).send(ace)
         try await recorder.write()
         let recording = try Recording(contentsOf: "a.har", beside: source)
         #expect(try recording == Recording(contentsOf: path))
@@ -30,7 +30,7 @@ import Testing
     @Test("A recorder's recording has the content of its file") func oneContent() async throws {
         let recorder = try Recorder(to: path)
         let wire = ClosureTransport { _ in throw TransportError(.offline, detail: "detail") }
-        _ = await Line(wire, .recording(by: recorder)).outcome(of: ace)
+        _ = await Line(wire.recorded(by: recorder)).outcome(of: ace)
         try await recorder.write()
         #expect(try recorder.recording == Recording(contentsOf: path))
     }

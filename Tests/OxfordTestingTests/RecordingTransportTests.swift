@@ -38,7 +38,7 @@ import Testing
     @Test("The parameters of an own endpoint are recorded if they are named") func ownParameters() async throws {
         let recorder = try Recorder(to: path, keeping: ["theme"])
         let request = TransportRequest(url: ace.url + "?theme=dark&token=1")
-        _ = try await Line(ClosureTransport { _ in TransportResponse(status: 200) }, .recording(by: recorder))
+        _ = try await Line(ClosureTransport { _ in TransportResponse(status: 200) }.recorded(by: recorder))
             .send(request)
         try await recorder.write()
         let targets = ["/api/v2/entries/en-gb/ace?theme=dark"]
@@ -62,18 +62,17 @@ import Testing
         for name in names { #expect(replayed.file.contains("\(name)=a"), "add \(name) to RecordingRules") }
     }
 
-    @Test("A recording hides a token that a middleware after it adds") func tokenOfMiddleware() async throws {
+    @Test("A recording hides a token that a middleware adds") func tokenOfMiddleware() async throws {
         let echo = ClosureTransport { request in
             TransportResponse(status: 401, body: "expired: \(request.headers["Authorization"] ?? "none")")
         }
         let recorder = try Recorder(to: path)
         let client = OxfordClient(
-            transport: echo,
+            transport: echo.recorded(by: recorder),
             middleware: [
-                .recording(by: recorder),
                 TransportMiddleware { request, next in
                     try await next(request.adding(Headers(validating: ["Authorization": "Bearer a1b2c3d4e5"])))
-                },
+                }
             ])
         await #expect(throws: OxfordError.self) { try await client.send(.entries("ace", in: .britishEnglish)) }
         try await recorder.write()
@@ -84,8 +83,8 @@ import Testing
         let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) }
         let recorder = try Recorder(to: path)
         let online = OxfordClient(
-            transport: wire, credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
-            middleware: [.recording(by: recorder)])
+            transport: wire.recorded(by: recorder),
+            credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"))
         let recorded = try await online.send(.entries("ace", in: .britishEnglish))
         try await recorder.write()
         let offline = OxfordClient(transport: try Recording(contentsOf: path).replay())
@@ -95,7 +94,7 @@ import Testing
     @Test("A request whose URL has no API path fails before it is sent")
     func otherURL() async throws {
         let wire = ScriptedTransport()
-        let line = Line(wire, .recording(by: try Recorder(to: path)))
+        let line = Line(wire.recorded(by: try Recorder(to: path)))
         for url in ["https://example.com/a", "https://example.com/?next=/api/v2/a", "https://api/v2/a"] {
             let error = TransportError(
                 .other, detail: "cannot record a URL without an API path, such as /api/v2/lemmas")

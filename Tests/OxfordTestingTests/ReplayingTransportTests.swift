@@ -19,7 +19,7 @@ import Testing
         let statuses = Mutex(Array(200..<(200 + requests.count)))
         let wire = ClosureTransport { _ in TransportResponse(status: statuses.withLock { $0.removeFirst() }) }
         let recorder = try Recorder(to: path)
-        for request in requests { _ = try await Line(wire, .recording(by: recorder)).send(request) }
+        for request in requests { _ = try await Line(wire.recorded(by: recorder)).send(request) }
         return recorder.recording.replay()
     }
 
@@ -45,7 +45,7 @@ import Testing
         let wire = ScriptedTransport([.answer(url: mice.url, with: response(300))])
         let recorder = try Recorder(to: path)
         let replayed = recorder.recording.replay()
-        let line = Line(wire, replaying(replayed), .recording(by: recorder))
+        let line = Line(wire.recorded(by: recorder), replaying(replayed))
         #expect(try await line.send(mice) == response(300))
         #expect(try await line.send(ace) == response(200))
         #expect(replayed.unexpected == ["/api/v2/lemmas/en/mice"])

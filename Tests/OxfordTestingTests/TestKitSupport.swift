@@ -79,7 +79,7 @@ func record(_ outcomes: [Outcome], of request: TransportRequest, to path: String
     let recorder = try Recorder(to: path)
     for outcome in outcomes {
         let wire = ClosureTransport { _ in try outcome.get() }
-        #expect(await Line(wire, .recording(by: recorder)).outcome(of: request) == outcome)
+        #expect(await Line(wire.recorded(by: recorder)).outcome(of: request) == outcome)
     }
     try await recorder.write()
 }

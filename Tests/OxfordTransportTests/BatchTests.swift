@@ -124,7 +124,7 @@ import Testing
         @Test("Memory does not grow with the number of requests") func hundredThousandTakeNoMoreMemoryThanAFew() async {
             await #expect(processExitsWith: .success) {
                 let policy = CallPolicy(
-                    deadline: .seconds(3600), sharesEqualRequests: true, retries: RetryPolicy(),
+                    timeout: .seconds(3600), sharesEqualRequests: true, retries: RetryPolicy(),
                     rateLimit: RateLimit(1000, per: .zero, burst: 1000))
                 let client = OxfordClient(
                     transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }, policy: policy)

@@ -31,7 +31,7 @@ import Testing
     @Test("A budget without a limit counts the calls of suggestions and results") func counting() async throws {
         let body = #"{"metadata": {"total": 2}, "results": [{"word": "ace"}]}"#
         var client = OxfordClient(transport: Wire(TransportResponse(body: body)))
-        let counter = CallBudget(spent: 3)
+        let counter = CallBudget.unlimited(spent: 3)
         client.policy.budget = counter
         _ = try await client.suggestions(for: "a", in: .britishEnglish)
         _ = try await client.suggestions(for: "a", translating: .englishToSpanish)
@@ -89,5 +89,82 @@ import Testing
         _ = try await client.lookUp("ace", in: .britishEnglish, maximumCalls: 1)
         let failure = await events.first { $0.kind == .failed }
         #expect(failure?.transportError?.detail == "no call of 1 is left")
+    }
+
+    @Test("A budget within another one takes each call from both, or from neither") func nested() async throws {
+        let outer = CallBudget(3)
+        let inner = CallBudget(5, within: outer)
+        var client = OxfordClient(transport: Wire(), policy: CallPolicy(budget: inner))
+        for _ in 0..<2 { _ = try await client.send(ace) }
+        #expect((inner.spent, outer.spent, inner.remaining) == (2, 2, 1))
+        client.policy.budget = outer
+        _ = try await client.send(ace)
+        client.policy.budget = inner
+        #expect(await failure(from: client)?.transportError?.detail == "no call of 3 is left")
+        #expect((inner.spent, outer.spent, inner.remaining) == (2, 3, 0))
+    }
+
+    @Test("A call that did not leave is not spent, and the transport decides", arguments: [nil, false, true])
+    func unsentCalls(isCall: Bool?) async {
+        let budget = CallBudget(9)
+        func calls(_ error: TransportError) async -> Int? {
+            await failure(over: ClosureTransport { _ in throw error }, policy: CallPolicy(budget: budget))?.calls
+        }
+        for reason in [FailureReason.offline, .hostNotFound, .cannotConnect, .untrusted, .refusedURL, .notInSample] {
+            #expect(await calls(TransportError(reason, isCall: isCall)) == (isCall == true ? 1 : 0))
+        }
+        #expect(budget.spent == (isCall == true ? 6 : 0))
+        for reason in [FailureReason.connectionLost, .timedOut, .other] {
+            #expect(await calls(TransportError(reason, isCall: isCall)) == (isCall == false ? 0 : 1))
+        }
+    }
+
+    @Test("While a call is lent, spent does not count it, and no more calls can be lent") func lentCalls() async throws
+    {
+        let (clock, budget) = (ManualClock(), CallBudget(1))
+        let wire = Wire { _, _ in
+            try await clock.sleep(for: .seconds(1))
+            throw TransportError(.cannotConnect)
+        }
+        let client = OxfordClient(transport: wire, policy: CallPolicy(budget: budget))
+        let task = Task { try await client.send(ace) }
+        await clock.waitForSleepers(1)
+        #expect((budget.spent, budget.remaining) == (0, 0))
+        #expect(await failure(from: client)?.reason == .budgetSpent)
+        clock.advance(by: .seconds(1))
+        #expect(await task.oxfordError?.calls == 0)
+        #expect((budget.spent, budget.remaining) == (0, 1))
+    }
+
+    @Test("A wrapper around a transport keeps the count right without knowing of it") func wrapper() async throws {
+        struct Logging: Transport {
+            let wire: any Transport
+
+            func send(_ request: TransportRequest) async throws -> TransportResponse { try await wire.send(request) }
+        }
+        let outcomes: [(Result<TransportResponse, TransportError>, Int)] = [
+            (.success(noResults), 1), (.success(TransportResponse(status: 200, body: [0x7B, 0x7D], isCall: false)), 0),
+            (.failure(TransportError(.cannotConnect)), 0), (.failure(TransportError(.connectionLost)), 1),
+            (.failure(TransportError(.cancelled, isCall: false)), 0),
+        ]
+        for (outcome, calls) in outcomes {
+            let budget = CallBudget.unlimited()
+            let wire = Logging(wire: ClosureTransport { _ in try outcome.get() })
+            _ = await failure(over: wire, policy: CallPolicy(budget: budget))
+            #expect(budget.spent == calls, "\(outcome)")
+        }
+    }
+
+    @Test("A call over a kept connection that was closed is repeated once, as a call of its own")
+    func keptConnection() async throws {
+        for limit in 1...3 {
+            let (wire, diary) = (Wire { _, _ in throw TransportError.closedKeptConnection }, Diary())
+            let client = OxfordClient(
+                transport: wire, policy: CallPolicy(budget: CallBudget(limit)), observer: diary.observer)
+            let error = await failure(from: client)
+            #expect((error?.reason, error?.calls) == (.connectionLost, min(limit, 2)))
+            #expect(wire.requests.count == min(limit, 2))
+            #expect(diary.events.map(\.calls) == Array([1, 2, 2].suffix(limit == 1 ? 2 : 3)).map { min($0, limit) })
+        }
     }
 }

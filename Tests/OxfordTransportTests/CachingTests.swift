@@ -204,4 +204,53 @@ import Testing
             }
         }
     #endif
+
+    @Test(
+        "A response that the client cannot read is not kept",
+        arguments: ["[]", #"{"login": {"a": 1}, "results": "maintenance"}"#, "true"])
+    func unreadableAnswer(_ body: String) async {
+        for isShared in [false, true] {
+            let (wire, cache) = (Wire(TransportResponse(body: body)), AnswerCache(lifetime: .seconds(86400)))
+            let client = OxfordClient(
+                transport: wire, policy: CallPolicy(cache: cache, sharesEqualRequests: isShared))
+            for calls in 1...2 {
+                #expect(await failure(from: client)?.reason == .unreadableAnswer)
+                #expect((wire.requests.count, cache.count) == (calls, 0))
+            }
+        }
+    }
+
+    @Test("The cache keeps no headers of tracing, and counts what it keeps") func sizeOfHeaders() async throws {
+        let cache = AnswerCache(lifetime: .seconds(60))
+        func bytes(_ headers: [String: String]) async throws -> Int {
+            cache.removeAll()
+            let client = OxfordClient(
+                transport: Wire(), policy: CallPolicy(cache: cache), headers: try Headers(dictionary: headers))
+            _ = try await client.send(ace)
+            return cache.bytes
+        }
+        let long = String(repeating: "x", count: 10_000)
+        let plain = try await bytes([:])
+        #expect(try await bytes(["traceparent": long, "baggage": long]) == plain)
+        #expect(try await bytes(["X-Team": long]) > plain + 10_000)
+    }
+
+    @Test("Six callers at once make one call, although some look in the cache before the response is there")
+    func callersAtOnce() async throws {
+        let wire = Wire { _, _ in
+            await Task.yield()
+            return noResults
+        }
+        let client = OxfordClient(
+            transport: wire,
+            policy: CallPolicy(cache: AnswerCache(lifetime: .seconds(600)), sharesEqualRequests: true))
+        let words = 1_000
+        for number in 0..<words {
+            let request = LemmasRequest(try WordText(validating: "w\(number)"), in: .english)
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<6 { group.addTask { _ = try? await client.send(request) } }
+            }
+        }
+        #expect(wire.requests.count == words)
+    }
 }

@@ -59,7 +59,7 @@ import Testing
 
     @Test(
         "A request that is cancelled in a middleware is not sent",
-        arguments: [CallPolicy(), CallPolicy(deadline: .seconds(60)), CallPolicy(sharesEqualRequests: true)])
+        arguments: [CallPolicy(), CallPolicy(timeout: .seconds(60)), CallPolicy(sharesEqualRequests: true)])
     func cancelledInMiddleware(_ policy: CallPolicy) async {
         let wire = Wire()
         // The client sends nothing in a cancelled task, so the task is cancelled later.

@@ -125,7 +125,7 @@ import Testing
         }
         let client = OxfordClient(transport: silent)
         var errors = try await [
-            #require(failure(over: silent, policy: CallPolicy(deadline: .milliseconds(50)))),
+            #require(failure(over: silent, policy: CallPolicy(timeout: .milliseconds(50)))),
             #require(failure(over: silent, TransportMiddleware { _, _ in throw NoToken() })),
             #require(throws: OxfordError.self) { try await client.lookUp("a/..", in: .britishEnglish) },
         ]

@@ -26,7 +26,7 @@ import Testing
             ("//example.com:8443/x", "https://example.com:8443/x"),
             ("/moved?a=b", "https://od-api.oxforddictionaries.com/moved"),
             ("https://user:password@example.com/", "https://example.com/"),
-            ("https://example.com/4711%2Fsecret/secret-id", "https://example.com/…/…"),
+            ("https://example.com/4711-secret/secret-id?a=4711%2Dsecret", "https://example.com/…/…"),
             ("http://[::1]:80/a", "http://[::1]:80/a"),
             ("javascript:alert(1)", nil), (nil, nil), ("https:", nil),
         ] as [(String?, String?)])
@@ -34,7 +34,7 @@ import Testing
         let headers = Headers(received: location.map { [(name: "Location", value: $0)] } ?? [])
         let client = OxfordClient(
             transport: Wire(TransportResponse(status: 302, headers: headers)),
-            credentials: try Credentials(appID: "secret-id", appKey: "4711/secret"))
+            credentials: try Credentials(appID: "secret-id", appKey: "4711-secret"))
         #expect(await failure(from: client)?.redirectTarget == target)
     }
 

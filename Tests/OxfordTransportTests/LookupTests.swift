@@ -143,16 +143,16 @@ private func inflection(of ids: String...) -> TransportResponse {
         #expect(error?.calls == 1)
     }
 
-    @Test("A look-up ends at its own time, whatever deadline each request has") func duration() async throws {
+    @Test("A look-up ends at its own time, whatever timeout each request has") func duration() async throws {
         let clock = ManualClock()
         let wire = Wire { _, _ in
             try await clock.sleep(for: .seconds(2))
             return .notFound
         }
-        let client = OxfordClient(transport: wire, policy: CallPolicy(deadline: .seconds(30)), clock: clock)
-        let task = Task { try await client.lookUp("mice", in: .britishEnglish, within: .seconds(3)) }
+        let client = OxfordClient(transport: wire, policy: CallPolicy(timeout: .seconds(30)), clock: clock)
+        let task = Task { try await client.lookUp("mice", in: .britishEnglish, timeout: .seconds(3)) }
         for pause in [2, 1] {
-            // The deadline and the transport sleep.
+            // The timeout and the transport sleep.
             await clock.waitForSleepers(2)
             clock.advance(by: .seconds(pause))
         }

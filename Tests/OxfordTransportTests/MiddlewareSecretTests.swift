@@ -27,22 +27,10 @@ import Testing
         return TransportResponse(status: response.status, headers: response.headers, body: response.body)
     }
 
-    /// A middleware that returns the first response for all later requests.
-    private static var keeping: TransportMiddleware {
-        let kept = Mutex<TransportResponse?>(nil)
-        return TransportMiddleware { request, next in
-            if let response = kept.withLock(\.self) { return response }
-            let response = try await next(request)
-            kept.withLock { $0 = response }
-            return response
-        }
-    }
-
     @Test(
         "A token that the server repeats is hidden, like the client's own secrets",
         arguments: [
             ("in its response", [adding]),
-            ("in a response that a middleware keeps for later requests", [keeping, adding]),
             ("if a middleware above makes the request and the response itself", [rewriting, adding]),
             ("if a middleware below makes the request and the response itself", [adding, rewriting]),
             ("if middleware above and below makes them", [rewriting, adding, rewriting]),

@@ -1,7 +1,5 @@
-import Foundation
 import OxfordEndpoints
 import OxfordTransport
-import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Observers {
@@ -64,24 +62,6 @@ import Testing
         #expect(diary.events.map(\.kind) == [.received, .received, .succeeded])
     }
 
-    @Test("A wait is reported by a transport, and by a middleware after another one has created the request")
-    func waits() async throws {
-        let diary = Diary()
-        let renewing = TransportMiddleware { request, next in try await next(TransportRequest(url: request.url)) }
-        let waiting = TransportMiddleware { request, next in
-            request.willWait(for: .seconds(1))
-            return try await next(request)
-        }
-        let transport = ClosureTransport { request in
-            request.willWait(for: .seconds(2))
-            return noResults
-        }
-        let client = OxfordClient(transport: transport, middleware: [renewing, waiting], observer: diary.observer)
-        #expect(try await client.response(to: ace).calls == 1)
-        #expect(diary.events.map(\.kind) == [.waiting, .waiting, .received, .succeeded])
-        #expect(diary.events.map(\.wait) == [.seconds(1), .seconds(2), nil, nil])
-    }
-
     @Test("An event stream has the events in order, and ends with its client") func stream() async throws {
         let (events, id) = try await {
             let (observer, events) = OxfordObserver.stream()
@@ -100,42 +80,39 @@ import Testing
     @Test("An event stream keeps the last thousand events that were not read") func longStream() async throws {
         let (observer, events) = OxfordObserver.stream()
         let client = OxfordClient(
-            transport: ClosureTransport { request in
-                for wait in 1...3000 { request.willWait(for: .seconds(wait)) }
-                return noResults
-            }, observer: observer)
+            transport: Wire(),
+            middleware: [
+                TransportMiddleware { request, next in
+                    for _ in 1..<3000 { _ = try await next(request) }
+                    return try await next(request)
+                }
+            ], observer: observer)
         _ = try await client.send(ace)
         var kept: [OxfordEvent] = []
         for await event in events.prefix(1000) { kept.append(event) }
-        #expect(kept.compactMap(\.wait) == (2003...3000).map { .seconds($0) })
+        #expect(kept.dropLast().map(\.calls) == Array(2002...3000))
         #expect(kept.last?.kind == .succeeded)
     }
 
-    @Test("The events of concurrent calls arrive one at a time, and before the client returns")
+    @Test("Concurrent calls of one closure are all counted, and the last event comes last")
     func concurrentCalls() async throws {
-        let (diary, overlaps) = (Diary(), Counter())
-        let isBusy = Atomic(false)
-        let observer = OxfordObserver { event in
-            if isBusy.exchange(true, ordering: .sequentiallyConsistent) { overlaps.add() }
-            diary.add(event)
-            // Give other threads the time to deliver an event too.
-            Thread.sleep(forTimeInterval: 0.0001)
-            isBusy.store(false, ordering: .sequentiallyConsistent)
-        }
+        let diary = Diary()
         let storm = TransportMiddleware { request, next in
-            try await withThrowingTaskGroup(of: TransportResponse.self) { group in
-                for _ in 0..<50 { group.addTask { try await next(request) } }
-                return try await group.reduce(noResults) { $1 }
+            try await withoutActuallyEscaping(next) { next in
+                try await withThrowingTaskGroup(of: TransportResponse.self) { group in
+                    for _ in 0..<50 { group.addTask { try await next(request) } }
+                    return try await group.reduce(noResults) { $1 }
+                }
             }
         }
-        let client = OxfordClient(transport: Wire(), middleware: [storm], observer: observer)
+        let client = OxfordClient(transport: Wire(), middleware: [storm], observer: diary.observer)
         for _ in 0..<5 {
             let response = try await client.response(to: ace)
             let events = diary.events.filter { $0.id == response.id }
             #expect(response.calls == 50)
             #expect(events.count == 51)
+            #expect(events.dropLast().map(\.calls).sorted() == Array(1...50))
             #expect(events.last?.kind == .succeeded)
         }
-        #expect(overlaps.value == 0)
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import OxfordEndpoints
 import OxfordTransport
 import TestSupport
@@ -51,7 +50,7 @@ import Testing
     @Test(
         "A message hides secrets, and nothing else",
         arguments: [
-            ("a secret that ends in an escape character", id, "0123456789%", "a 0123456789%25 b", "a … b"),
+            ("secrets that overlap", "abcdefgh12", "gh12345678", "(abcdefgh12345678)", "(…)"),
             (
                 "text that only resembles the credentials", id, key,
                 #"A1b2/c3-&D5 \u0041%41&#41 k/e\"y% 100% & more \ A1b2/c3…"#,
@@ -80,11 +79,19 @@ import Testing
         #expect(try await error(received(200, "<html>", type: kelvin), id: id).contentType == "…")
     }
 
-    @Test("A secret at the end of the searched part of a body is hidden", arguments: 1..<20)
-    func secretAtTheEnd(_ count: Int) async throws {
-        let spaces = String(repeating: " ", count: 16_384 - "<html><p>key ".utf8.count - count)
-        let message = try await error(received(502, "<html>\(spaces)<p>key \(Self.key)")).message
-        #expect(message == "key …" || message == "key \(Self.key.prefix(min(count, 3)))…")
+    @Test("A key that a tag or an escape divides in the body is hidden in the message")
+    func dividedKey() async throws {
+        let key = "0123456789abcdef"
+        for body in [#"{"error": "no \u0030123456789abcdef"}"#, "<p>no 01234567<b>89</b>abcdef</p>"] {
+            #expect(try await error(received(502, body), key: key).message == "no …")
+        }
+    }
+
+    @Test("A message whose words are those of a header keeps its meaning") func wordsOfAHeader() async throws {
+        let headers = try Headers(validating: ["X-View": "translations"])
+        let wire = Wire(TransportResponse(status: 404, body: #"{"error": "No translations available"}"#))
+        let error = await failure(from: OxfordClient(transport: wire, headers: headers))
+        #expect((error?.reason, error?.message) == (.notFound, "No … available"))
     }
 }
 
@@ -98,21 +105,18 @@ import Testing
         ("Authorization", "Bearer a1b2c3d4e5==", ["a1b2c3d4e5=="]),
         (
             "Authorization", #"Token token="a1b2c3d4e5", name="x""#,
-            ["a1b2c3d4e5", #"token="a1b2c3d4e5", name="x""#]
+            ["a1b2c3d4e5"]
         ),
         (
             "Authorization",
             #"Digest username="Mufasa", nonce="dcd98b7102dd", response="6629fae49393a053", qop=auth"#,
             ["6629fae49393a053", "dcd98b7102dd"]
         ),
-        (
-            "Proxy-Authorization", "BASIC " + "user-name:pass:word".base64,
-            ["user-name:pass:word", "pass:word", "user-name", "user-name:pass:word".base64]
-        ),
+        ("Proxy-Authorization", "BASIC dXNlci1uYW1lOnBhc3M6d29yZA==", ["dXNlci1uYW1lOnBhc3M6d29yZA=="]),
         ("Authorization", "ApiKey ID-123456:k/e+y=12", ["ID-123456", "k/e+y=12"]),
         (
             "Cookie", #"mode=dark; session=a1b2%2Fc3=d4e5; other="f6a7b8c9d0""#,
-            ["a1b2%2Fc3=d4e5", "a1b2/c3=d4e5", "session=a1b2%2Fc3=d4e5", "f6a7b8c9d0"]
+            ["a1b2%2Fc3=d4e5", "session=a1b2%2Fc3=d4e5", "f6a7b8c9d0"]
         ),
         ("X-Own", "a1b2c3d4 e5f6a7b8", ["a1b2c3d4 e5f6a7b8", "a1b2c3d4", "e5f6a7b8"]),
     ]
@@ -171,17 +175,6 @@ import Testing
 
     private static let letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-    /// Returns the forms of a secret that the documentation of `OxfordError` lists.
-    private mutating func forms(of secret: String) -> [String] {
-        let cased = String(secret.map { Bool.random(using: &random) ? $0 : Character($0.uppercased()) })
-        let (encodesAll, marks) = (Bool.random(using: &random), "-._~")
-        let encoded = secret.percentEncoded { encodesAll || !marks.contains($0) && !$0.isLetter && !$0.isNumber }
-        return [
-            secret, cased, encoded, Bool.random(using: &random) ? encoded.lowercased() : encoded.uppercased(),
-            secret.base64, secret.base64.replacing("=", with: ""),
-        ]
-    }
-
     /// Returns the UTF-8 of the values of response headers, as the client shows them.
     private func shown(
         _ values: [String], by credentials: Credentials?, _ headers: Headers = Headers()
@@ -193,26 +186,19 @@ import Testing
         return try await client.response(to: ace).headers.values(of: "X-Echo").map { Array($0.utf8) }
     }
 
-    @Test("Each documented form of a secret is hidden anywhere in a text, and nothing else changes")
-    mutating func forms() async throws {
+    @Test("Secrets are hidden anywhere in a text and in any letter case, and nothing else changes")
+    mutating func anywhere() async throws {
         for _ in 0..<Rounds.count(40) {
-            let marks = Bool.random(using: &random) ? "" : "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
+            let marks = Bool.random(using: &random) ? "" : "!#$%&'()*+-./<>?@[\\]^_`{|}~"
             let id = text(of: Self.letters + marks, count: 8...12)
             let key = text(of: Self.letters + marks, count: 8...40)
-            let password = text(of: Self.letters + marks, count: 8...12)
             let token = text(of: Self.letters + "-._~+/", count: 8...40)
-            let headers = try Headers(validating: [
-                "Proxy-Authorization": "Basic " + "user:\(password)".base64, "X-Token": "Bearer \(token)",
-                "Cookie": "a=b; c=\(token)=; d=e",
-            ])
-            let secrets = [
-                id, key, "\(id):\(key)", password, "user:\(password)", token, "Bearer \(token)", "\(token)=",
-            ]
+            let headers = try Headers(validating: ["X-Token": "Bearer \(token)", "Cookie": "a=b; c=\(token); d=e"])
             var values: [String] = []
             var expected: [String] = []
-            for secret in secrets {
-                for form in forms(of: secret) {
-                    // A `%` or `=` in front of a secret or after it could belong to the secret.
+            for secret in [id, key, token, "Bearer \(token)"] {
+                let cased = String(secret.map { Bool.random(using: &random) ? $0 : Character($0.uppercased()) })
+                for form in [secret, cased] {
                     let around = (0..<2).map { _ in text(of: "bcxyz é€😀\u{301} .,;<>\"'\\/{}[]&#\t", count: 0...20) }
                     values.append(around.joined(separator: form))
                     expected.append(around.joined(separator: "…"))
@@ -235,19 +221,5 @@ import Testing
             let shown = try await shown(values, by: Credentials(appID: id, appKey: key))
             #expect(shown == values.map { Array($0.utf8) })
         }
-    }
-}
-
-extension String {
-    fileprivate var base64: String { Data(utf8).base64EncodedString() }
-
-    /// Returns the text with each character percent-encoded for which a function returns `true`.
-    fileprivate func percentEncoded(_ isEncoded: (Character) -> Bool) -> String {
-        map { character in
-            isEncoded(character)
-                ? character.utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
-                : String(character)
-        }
-        .joined()
     }
 }

@@ -11,11 +11,8 @@ import Testing
             (#"{"message": "gateway", "error": "service"}"#, "service"),
             (#"{"error": null, "message": "gateway"}"#, "gateway"),
             (#"{"error": {"code": 1}, "message": "gateway"}"#, "gateway"),
-            (#"{"error": "first", "error": "last"}"#, "last"), (#"{"error": "first", "error": null}"#, "first"),
-            (#"{"error": {"message": "inside", "message": null}}"#, "inside"),
             (#"{"error": {"code": 7, "message": "inside"}, "message": "outside"}"#, "inside"),
             (#"{"message": {"message": {"message": "too deep"}}, "error": {"message": "inside"}}"#, "inside"),
-            (#"{"error": {"message": "first"}, "error": {"message": "last", "trace": [{}]}}"#, "last"),
             (
                 #"{"status": [1, {"a": true}], "error": "deep \"quotes\" caf\u00e9 \ud83d\ude00"}"#,
                 #"deep "quotes" café 😀"#
@@ -30,11 +27,6 @@ import Testing
             ("<head><pre>log</pre></head><center><h1>502 Bad Gateway</h1></center>", "502 Bad Gateway"),
             ("<p>one<p>two", "onetwo"),
             ("<p>never &lt;closed&gt; &amp;amp;", "never <closed> &amp;"),
-            ("<!-- <p>draft</p> --><p>No <!-- such --> entry</p>", "No entry"),
-            ("<!--><p>after an empty comment</p>", "after an empty comment"),
-            ("<!---><h1>after an empty comment</h1>", "after an empty comment"),
-            ("<p>text<!-- </p><p>never closed", "text"),
-            ("<p>a -- b --> c <! -- d", "a -- b --> c"),
             (#"{"error": "", "message": "Forbidden"}"#, "Forbidden"),
             ("Authentication failed", "Authentication failed"),
             ("Bad request [code 5]", "Bad request [code 5]"),
@@ -52,7 +44,7 @@ import Testing
             "", " \n", "{}", "[]", #"{"error": 5}"#, #"{"error": ""}"#, #"{"error": "cut sho"#, #"{"error": "a"} more"#,
             "<html><title>Sign in</title></html>", "<p></p>", "<p", "<h1 ", "<>", "a\u{0}b", "[5] more", "\u{FEFF} {}",
             #"{"error": {}}"#, #"{"error": {"message": 5}}"#, #"{"error": [{"message": "in a list"}]}"#,
-            #"{"error": {"message": "cut sho"#, "<!-- <p>draft</p> -->", "<!-- <p>draft</p>", "<!--", "<!-",
+            #"{"error": {"message": "cut sho"#, "<!--", "<!-",
         ])
     func bodiesWithoutMessage(body: String) {
         #expect(ServiceMessage(body: Array(body.utf8)) == nil)
@@ -65,18 +57,12 @@ import Testing
         #expect(ServiceMessage(body: Array(#"{"error": ""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8)) == nil)
     }
 
-    @Test("A message in an object is found before the end of a large body")
-    func largeBody() {
-        let body = #"{"error": {"message": "too busy", "trace": ""# + String(repeating: "x", count: 1 << 20) + #""}}"#
-        #expect(ServiceMessage(body: Array(body.utf8))?.text == "too busy")
-    }
-
     @Test(
-        "Comments that fill the searched part of a large body have no message",
-        arguments: ["<!--", "<!---->", "<!-- <p", "--> <"])
-    func manyComments(piece: String) {
-        let body = Array((String(repeating: piece, count: 1 << 18) + "<p>late</p>").utf8)
-        #expect(ServiceMessage(body: body)?.text != "late")
+        "A body of more than 64 KB has no message, and a shorter one is read in no time", arguments: ["<p ", "<", "x"])
+    func largeBody(piece: String) {
+        let long = Array((String(repeating: piece, count: 65_537) + "<p>late</p>").utf8)
+        #expect(ServiceMessage(body: long) == nil)
+        #expect(ServiceMessage(body: Array(long.prefix(65_536)))?.text != "late")
     }
 
     @Test("Endless nesting has no message", arguments: [#"{"a":"#, "["])

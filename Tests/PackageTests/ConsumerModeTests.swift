@@ -44,4 +44,10 @@ import Testing
         let result = try await Compiler.verify(file.path, language: Self.swift6OnMainActor)
         #expect(result.status == 0, "\(result.errors)")
     }
+
+    @Test("Calling next after its middleware has returned is a compile-time error") func escapingNext() async throws {
+        let file = Package.root.appendingPathComponent("Tests/PackageTests/Consumers/EscapingNext.swift")
+        let result = try await Compiler.verify(file.path, stage: ["-emit-sil", "-o", "/dev/null"])
+        #expect(result.status == 0, "\(result.errors)")
+    }
 }

@@ -4,94 +4,123 @@ import OxfordTransport
 /// The way of a request through the policy of its client, behind all closures.
 struct Passage {
     let caller: Int
-    /// The key that is equal for requests that can be sent together, or `nil` if the policy shares nothing.
-    let key: Key?
-    let token: String?
-    /// The number of sends before the cache for the request was last cleared.
-    let sendsBeforeClearing: Int
-    /// The number of responses that had arrived before.
-    let arrivals: Int
+    let client: Client
+    /// A text that is equal for requests that can be sent together, or `nil` if the policy shares nothing.
+    let key: String?
+    /// The number of calls before the cache for the request was last cleared, and the number of responses that had
+    /// arrived.
+    let (callsBeforeClearing, arrivals): (Int, Int)
+    /// Whether an equal request, which this one may have joined, was in flight.
+    let mayJoin: Bool
+    /// The passage that started the request which this one certainly joined.
+    let leader: Int?
+    let wasCancelled = Task.isCancelled
+    /// The number of passages before its next attempt, or a lower one.
+    var since: Int
+    /// The earliest time of its next attempt.
+    var earliest: Duration = .zero
+    /// The numbers of its calls.
+    var calls: [Int] = []
     var isActive = true
-}
+    var isCancelled = false
 
-/// Everything that must be equal for two requests to share a response.
-struct Key: Hashable {
-    let original: Int
-    let url: String
-    let headers: [Headers.Field]
-    let cache: ObjectIdentifier?
-    let clearings: Int
-    let limit: ObjectIdentifier?
+    var policy: CallPolicy { client.policy }
+
+    /// Whether somebody still wants the answer.
+    var isWaiting: Bool { isActive && !isCancelled }
 }
 
 extension World {
-    /// The first closure in each list of middleware.
-    var firstClosure: TransportMiddleware {
+    /// The last closure in each list of middleware, which checks every outcome.
+    var gate: TransportMiddleware {
         TransportMiddleware { request, next in
-            if let caller = Self.caller {
-                self.callersByID[request.id] = caller
-                self.callers[caller].request = request
-            }
-            return try await next(request)
-        }
-    }
-
-    /// The last closure in each list of middleware, which checks every response.
-    var lastClosure: TransportMiddleware {
-        TransportMiddleware { request, next in
-            guard let caller = Self.caller, let client = self.client(of: caller) else { return try await next(request) }
             // Each passage has a different ID.
             let request = TransportRequest(url: request.url, headers: request.headers)
             let number = self.passages.count
             self.passagesByID[request.id] = number
-            self.passages.append(self.passage(of: request, for: caller, of: client))
-            self.noteSecrets(of: request, for: caller)
-            defer { self.passages[number].isActive = false }
-            let response = try await next(request)
-            self.check(response, of: self.passages[number], to: request, of: client)
-            return response
+            self.passages.append(self.passage(of: request))
+            return try await withTaskCancellationHandler {
+                defer { self.passages[number].isActive = false }
+                do {
+                    let response = try await next(request)
+                    self.check(response, of: self.passages[number], number, to: request)
+                    return response
+                } catch {
+                    self.check(TransportError(error), of: self.passages[number])
+                    throw error
+                }
+            } onCancel: {
+                self.passages[number].isCancelled = true
+            }
         }
     }
 
-    private func passage(of request: TransportRequest, for caller: Int, of client: Plan.Client) -> Passage {
+    private func passage(of request: TransportRequest) -> Passage {
+        let client = callers[Self.caller].client
         let policy = client.policy
-        let clearing = policy.cache.flatMap { clearings[ObjectIdentifier($0)] } ?? (0, 0)
+        let headers = request.headers.filter { $0.name != "traceparent" }.map { $0.name + $0.value }
         let cache = request.headers["Cache-Control"] == nil ? policy.cache : nil
-        let key = Key(
-            original: client.original, url: request.url,
-            headers: request.headers.filter { !policy.headersOutsideKey.union(["traceparent"]).contains($0.name) },
-            cache: cache.map { ObjectIdentifier($0) }, clearings: cache == nil ? 0 : clearing.count,
-            limit: policy.rateLimit.map { ObjectIdentifier($0) })
+        let parts: [Any?] = [
+            client.original, request.url, headers, cache.map { ObjectIdentifier($0) }, cache.map(clearingCount),
+            policy.rateLimit.map { ObjectIdentifier($0) },
+        ]
+        let key = policy.sharesEqualRequests ? "\(parts)" : nil
+        let equal = passages.indices.filter { key != nil && passages[$0].key == key && passages[$0].isActive }
+        // While the caller that has started a request waits for its call, everybody can join.
+        let leader = equal.first { passages[$0].isWaiting && passages[$0].calls.contains { calls[$0].isActive } }
         return Passage(
-            caller: caller, key: policy.sharesEqualRequests ? key : nil, token: request.headers["Authorization"],
-            sendsBeforeClearing: cache == nil ? 0 : clearing.sends, arrivals: arrivals)
+            caller: Self.caller, client: client, key: key,
+            callsBeforeClearing: cache.flatMap { clearings[ObjectIdentifier($0)]?.calls } ?? 0, arrivals: arrivals,
+            mayJoin: !equal.isEmpty, leader: leader, since: passages.count)
+    }
+
+    /// The passages that wait for a request that a passage has started, as far as they are known.
+    func party(of leader: Int) -> [Int] {
+        passages.indices.filter { ($0 == leader || passages[$0].leader == leader) && passages[$0].isWaiting }
+    }
+
+    /// Checks that a caller who learns what happened is the first one that waits for it.
+    func checkFirst(_ caller: Int) {
+        let mine = passages.indices.filter { passages[$0].caller == caller && passages[$0].isActive }
+        guard !isBlocked, mine.count == 1, passages[mine[0]].key != nil else { return }
+        if let first = party(of: passages[mine[0]].leader ?? mine[0]).first, first < mine[0] {
+            violated("caller \(caller) is told what happened, although caller \(passages[first].caller) waits")
+        }
     }
 
     /// Checks that a response answers the request, and that a reused one may be reused.
-    private func check(
-        _ response: TransportResponse, of passage: Passage, to request: TransportRequest, of client: Plan.Client
-    ) {
-        guard let mark = Mark(in: response.body), let number = mark.send else { return }
-        let (caller, send, expected) = (passage.caller, sends[number], Mark(for: request))
-        if mark.word != expected.word || mark.account != expected.account {
-            violated("caller \(caller) received the answer to another request: \(mark)")
+    private func check(_ response: TransportResponse, of passage: Passage, _ number: Int, to request: TransportRequest)
+    {
+        guard let source = source(of: response.body), case let call = calls[source] else { return }
+        let isEqual = ["app_id", "Authorization"].allSatisfy { call.request.headers[$0] == request.headers[$0] }
+        if !isEqual || call.request.url != request.url || source < passage.callsBeforeClearing {
+            violated("caller \(passage.caller) received the answer to another request, call \(source)")
         }
-        if plan?.parts.isOneUser == false, send.token != passage.token {
-            violated("caller \(caller) received an answer for another token: \(send.token ?? "none")")
-        }
-        if number < passage.sendsBeforeClearing {
-            violated("caller \(caller) received send \(number), from before its cache was cleared")
-        }
-        // A response that arrived before the request was made comes from a cache.
-        guard let arrival = send.arrival, arrival.count <= passage.arrivals, plan?.isBlocking == false else { return }
+        // A response that arrived before the request was made comes from a cache, unless it is that of an equal
+        // request, which has just arrived or whose retry fails.
+        guard let arrival = call.arrival, arrival.count <= passage.arrivals, !passage.mayJoin else { return }
         let age = clock.now.offset - arrival.time
-        note("send \(number) is reused for caller \(caller) at the age of \(age)")
-        guard let cache = client.policy.cache, request.headers["Cache-Control"] == nil, send.isStorable,
-            age >= .zero, age < cache.lifetime
-        else { return violated("send \(number) is reused for caller \(caller) at the age of \(age)") }
+        // A response is stored later than it arrives if its observer blocks, or if it changes tasks due to a time
+        // limit.
+        let isExact = !isBlocking && passages[call.passage].policy.attemptTimeout == nil
+        let isRemoved = call.passagesBeforeRemoval.map { number >= $0 } ?? false
+        note("call \(source) is reused for caller \(passage.caller) at the age of \(age)")
+        guard let cache = passage.policy.cache, request.headers["Cache-Control"] == nil, call.isStorable, !isRemoved,
+            !isExact || age >= .zero && age < cache.lifetime
+        else { return violated("call \(source) is reused for caller \(passage.caller) at the age of \(age)") }
     }
 
-    func noteSecrets(of request: TransportRequest, for caller: Int) {
-        if isEchoing { callers[caller].secrets.formUnion(request.secretsSent) }
+    private func check(_ error: TransportError, of passage: Passage) {
+        let policy = passage.policy
+        if error.reason == .budgetSpent, !passage.isCancelled,
+            policy.budget.map({ passage.key == nil && $0.remaining > 0 }) ?? true
+        {
+            violated("caller \(passage.caller) has a call left, but receives: \(error)")
+        }
+        if error == .closedKeptConnection, passage.calls.count == 1, !passage.isCancelled, policy.budget == nil,
+            policy.rateLimit == nil
+        {
+            violated("the call of caller \(passage.caller) over a closed connection is not repeated")
+        }
     }
 }

@@ -13,28 +13,28 @@ struct SimulationTests {
     func promises(part: Int) async {
         let seeds = (0..<Rounds.count(120)).map { UInt64(4 * $0 + part) }
         let broken = await JobQueue.onNewThread {
-            seeds.lazy.map { Simulation.report(seed: $0) }.filter { !$0.violations.isEmpty }.prefix(5).map(\.self)
+            seeds.lazy.map { World.simulate(seed: $0) }.filter { !$0.violations.isEmpty }.prefix(5).map(\.self)
         }
         for report in broken {
-            Issue.record("seed \(report.seed): \(report.violations.joined(separator: "\n"))\n\(report.plan)")
+            Issue.record("seed \(report.seed): \(report.violations.joined(separator: "\n"))\n\(report.log[0])")
         }
     }
 
     @Test("A seed always leads to the same run")
     func reproduction() async {
         let (first, second) = await JobQueue.onNewThread {
-            let runs = (0...1).map { _ in (0..<20).map { Simulation.report(seed: $0, isLogging: true).log } }
+            let runs = (0...1).map { _ in (0..<20).map { World.simulate(seed: $0, isLogging: true).log } }
             return (runs[0], runs[1])
         }
         #expect(first == second)
-        #expect(first.allSatisfy { !$0.isEmpty })
+        #expect(first.allSatisfy { $0.count > 1 })
     }
 
     @Test("The simulation of one seed", .enabled(if: seed != nil))
     func oneSeed() async throws {
         let seed = try #require(Self.seed)
-        let report = await JobQueue.onNewThread { Simulation.report(seed: seed, isLogging: true) }
-        print(report.plan, report.log.joined(separator: "\n"), separator: "\n")
+        let report = await JobQueue.onNewThread { World.simulate(seed: seed, isLogging: true) }
+        print(report.log.joined(separator: "\n"))
         #expect(report.violations.isEmpty)
     }
 }

@@ -3,8 +3,7 @@ import OxfordTransport
 
 /// A closure that a user could write, in a client's list of middleware.
 enum UserClosure: String, CaseIterable {
-    case answering, authorizing, bypassing, delaying, fetching, hedging, holding, rebuilding, renewing, repeating
-    case stalling, tracing, unstored
+    case authorizing, doubling, fetching, hedging, holding, rebuilding, repeating, stalling, tracing, unstored
 
     /// Returns a random list.
     static func list(in world: World) -> [UserClosure] {
@@ -18,40 +17,38 @@ enum UserClosure: String, CaseIterable {
     }
 
     private func pass(
-        _ request: TransportRequest, in world: World, _ next: @escaping TransportMiddleware.Next
+        _ request: TransportRequest, in world: World, _ next: TransportMiddleware.Next
     ) async throws -> TransportResponse {
         switch self {
-        case .answering where world.chance(30):
-            return TransportResponse(body: Mark(for: request).body)
         case .authorizing:
             return try await next(request.adding(world.token()))
-        case .bypassing where world.chance(40):
-            return try await SimulatedWire(world: world, counting: .byWire, honorsCancellation: true).send(request)
-        case .delaying where world.chance(50):
-            // The request goes on when its caller may have left.
-            let pause = world.pause(upTo: 10)
-            Task {
-                try await world.outerClock.sleep(for: pause)
-                _ = try await next(request)
-            }
-            try await world.outerClock.sleep(for: world.pause(upTo: 3))
-            return TransportResponse(body: Mark(for: request).body)
+        case .doubling:
+            async let one = next(request)
+            async let other = next(request)
+            return if let response = try? await one, world.chance(70) { response } else { try await other }
         case .fetching:
             // The client for tokens may have the same rate limit and budget.
             if world.chance(70), let error = await world.fetchToken(), world.chance(70) { throw error }
             return try await next(request.adding(world.token()))
         case .hedging:
-            return try await hedge(request, in: world, next)
+            return try await withoutActuallyEscaping(next) { next in
+                try await withThrowingTaskGroup(of: TransportResponse.self) { group in
+                    for pause in [.zero, world.pause(upTo: 1), world.pause(upTo: 2)] {
+                        group.addTask {
+                            try await world.outerClock.sleep(for: pause)
+                            return try await next(request)
+                        }
+                    }
+                    defer { group.cancelAll() }
+                    return try await group.next() ?? TransportResponse(status: 500)
+                }
+            }
         case .holding:
-            let pause = world.pause(upTo: 3)
-            request.willWait(for: pause)
-            try await world.outerClock.sleep(for: pause)
+            try await world.outerClock.sleep(for: world.pause(upTo: 3))
         case .rebuilding:
             let response = try await next(request)
             let headers = world.chance(70) ? response.headers : Headers()
             return TransportResponse(status: response.status, headers: headers, body: response.body)
-        case .renewing:
-            return try await next(TransportRequest(url: request.url + "?strict=1", headers: request.headers))
         case .repeating:
             if let response = try? await next(request), response.status == 200 { return response }
         case .stalling where world.chance(30):
@@ -61,25 +58,8 @@ enum UserClosure: String, CaseIterable {
             return try await next(request.adding(Headers(validating: ["traceparent": trace])))
         case .unstored where world.chance(40):
             return try await next(request.adding(Headers(validating: ["Cache-Control": "no-store"])))
-        case .answering, .bypassing, .delaying, .stalling, .unstored: break
+        case .stalling, .unstored: break
         }
         return try await next(request)
-    }
-
-    /// Sends a request up to three times at once, and returns whichever outcome comes first.
-    private func hedge(
-        _ request: TransportRequest, in world: World, _ next: @escaping TransportMiddleware.Next
-    ) async throws -> TransportResponse {
-        try await withThrowingTaskGroup(of: TransportResponse.self) { group in
-            for number in 0...world.number(in: 0...2) {
-                let pause = number == 0 ? .zero : world.pause(upTo: 2)
-                group.addTask {
-                    try await world.outerClock.sleep(for: pause)
-                    return try await next(request)
-                }
-            }
-            defer { group.cancelAll() }
-            return try await group.next() ?? TransportResponse(status: 500)
-        }
     }
 }

@@ -2,78 +2,79 @@ import OxfordTesting
 import OxfordTransport
 import TestSupport
 
-/// Everything that the parts of one simulation share: the random numbers, the clocks, and the record of what happened.
+/// Everything that the parts of one simulation share: the random numbers, the clocks, the clients, and the record of
+/// what happened.
 ///
 /// The type is `@unchecked Sendable` because a simulation runs on a single thread.
 final class World: @unchecked Sendable {
     /// The number of the caller that the current task works for.
-    ///
-    /// A task that sends an equal request for several callers works for the one who started it.
-    @TaskLocal static var caller: Int?
+    @TaskLocal static var caller = 0
+    /// A pause that ends only if it is cancelled.
+    static let forever: Duration = .seconds(1_000_000)
 
     /// The library's clock, which sometimes jumps.
     let clock = ManualClock()
     /// The same clock in a form that the library takes for a real one in some simulations.
-    let libraryClock: any Clock<Duration>
+    private(set) lazy var libraryClock: any Clock<Duration> = chance(50) ? RunningManualClock(clock: clock) : clock
     /// The clock of the wire and of the user's closures, which shows the true time.
-    ///
-    /// Because it is separate, a task that the library leaves asleep is noticed.
     let outerClock = ManualClock()
-    /// Whether the library takes its clock for a real one.
-    let isRunning: Bool
     /// Whether time passes while jobs wait to run, as it does on a busy computer.
-    let isBusy: Bool
+    private(set) lazy var isBusy = chance(30)
     /// Whether responses repeat the secrets of requests.
-    let isEchoing: Bool
-    /// A pause that ends only if it is cancelled.
-    static let forever: Duration = .seconds(1_000_000)
+    private(set) lazy var isEchoing = chance(25)
+    /// Whether observers sometimes block their threads.
+    private(set) lazy var isBlocking = chance(20)
+    private lazy var interference = one(of: [0, 1, 4, 10])
+    let seed: UInt64
     let queue: JobQueue
-    private let interference: Int
     private let isLogging: Bool
     private var random: SeededGenerator
 
-    var plan: Plan?
+    /// The smaller cache has room for about two answers.
+    private(set) lazy var caches = [1_000_000, 3500].map {
+        AnswerCache(lifetime: seconds(2...60), maximumBytes: $0, clock: libraryClock)
+    }
+    private(set) lazy var limits = (0...1).map { _ in
+        RateLimit(number(in: 1...5), per: seconds(1...10), burst: number(in: 1...3), clock: libraryClock)
+    }
+    /// Three budgets, each within the one before it, and one that lies within no other.
+    private(set) lazy var budgets = {
+        let outer = CallBudget(number(in: 0...30))
+        let middle = CallBudget(number(in: 0...15), within: outer)
+        let inner = chance(50) ? CallBudget.unlimited(within: middle) : CallBudget(3, within: middle)
+        return [outer, middle, inner, CallBudget(number(in: 0...20))]
+    }()
+    /// A few words, so that many requests are equal.
+    private(set) lazy var words = Array(["ace", "bat", "cat"].prefix(one(of: [1, 1, 2, 3])))
+    var clients: [Client] = []
     var callers: [Caller] = []
     var passages: [Passage] = []
     var calls: [Call] = []
-    var sends: [Send] = []
     /// The number of responses that have arrived.
     var arrivals = 0
-    /// The callers by the IDs of their requests.
-    var callersByID: [RequestID: Int] = [:]
     /// The passages by the IDs of the requests that they pass on.
     var passagesByID: [RequestID: Int] = [:]
-    /// The signatures that were made and not sent yet.
-    var signatures: [String: (id: RequestID, time: Duration)] = [:]
-    /// For each cache, how often it was cleared, and the number of sends before that.
-    var clearings: [ObjectIdentifier: (count: Int, sends: Int)] = [:]
+    /// For each cache, how often it was cleared, and the number of calls before that.
+    var clearings: [ObjectIdentifier: (count: Int, calls: Int)] = [:]
     /// For each rate limit, until when it has to pause, and how often no job could run before that.
     var holds: [ObjectIdentifier: (end: Duration, idles: Int)] = [:]
-    /// The number of calls that should have been taken from each budget.
-    var spent: [ObjectIdentifier: Int] = [:]
-    /// Passages that break a promise, unless they end before time passes.
-    var suspects: [(passage: Int, text: String)] = []
+    /// The number of calls that should be taken from each budget, and the number that the budget last told.
+    var (spent, knownSpent) = ([0, 0, 0, 0], [0, 0, 0, 0])
+    /// Calls that the library has cancelled, perhaps without a reason.
+    var suspects: [Int] = []
     var tokenVersions = [0, 0]
     /// How often no job could run until time passed.
     var idles = 0
     /// How often the clock went back.
     var jumps = 0
-    /// Whether the simulation asks for the numbers of calls.
-    var isQuerying = false
     /// Whether an observer blocks its thread.
     var isBlocked = false
     var violations: [String] = []
     var log: [String] = []
 
     init(seed: UInt64, queue: JobQueue, isLogging: Bool) {
-        self.queue = queue
+        (self.seed, self.queue, self.isLogging) = (seed, queue, isLogging)
         random = SeededGenerator(seed: seed)
-        isRunning = .random(using: &random)
-        isBusy = .random(in: 1...100, using: &random) <= 30
-        isEchoing = .random(in: 1...100, using: &random) <= 25
-        interference = [0, 1, 4, 10].randomElement(using: &random) ?? 0
-        libraryClock = isRunning ? RunningManualClock(clock: clock) : clock
-        self.isLogging = isLogging
     }
 
     /// The true time.
@@ -95,7 +96,7 @@ final class World: @unchecked Sendable {
     }
 }
 
-/// A manual clock that the library takes for a real one, so that the deadlines of a client share one sleeping task.
+/// A manual clock that the library takes for a real one, so that the library splits long sleeps.
 private struct RunningManualClock: RunningClock {
     let clock: ManualClock
 
@@ -128,40 +129,36 @@ extension World {
     func pause(upTo seconds: Int) -> Duration {
         chance(30) ? .zero : .milliseconds(100 * number(in: 1...10 * seconds))
     }
-}
 
-// MARK: Interference
-
-extension World {
-    /// Cancels a caller, adds one, clears a cache, or lets the clock jump, in a small part of all cases.
+    /// Cancels a caller, adds one, or clears a cache, in a small part of all cases.
     ///
     /// The parts of a simulation call this function wherever a program could do the same.
     ///
     /// - Parameter factor: How much more likely that is than usual.
     func interfere(factor: Int = 1) {
-        guard interference > 0, chance(interference * factor), let plan else { return }
+        guard interference > 0, chance(interference * factor) else { return }
         switch number(in: 1...10) {
         case ...5:
             let waiting = waiting
             // The first of them is more likely to be the one whose call the others wait for.
             if let first = waiting.first { cancel(chance(50) ? first : one(of: waiting)) }
         case ...7:
-            let cache = one(of: plan.parts.caches)
             note("clear a cache")
+            let cache = one(of: caches)
             cache.removeAll()
-            let count = clearings[ObjectIdentifier(cache)]?.count ?? 0
-            clearings[ObjectIdentifier(cache)] = (count + 1, sends.count)
-        case 8: jump()
+            clearings[ObjectIdentifier(cache)] = (clearingCount(of: cache) + 1, calls.count)
         default: if callers.count < 20 { startCaller() }
         }
     }
 
-    private func jump() {
-        guard chance(50) else { return advance(by: seconds(1...100)) }
-        guard jumps < 3 else { return }
+    /// Lets the clocks jump, in a small part of all cases.
+    func jump() {
+        guard interference > 0, chance(interference), chance(10) else { return }
+        guard chance(50), jumps < 3 else { return advance(by: seconds(1...100)) }
+        note("the clock goes back")
         jumps += 1
-        let duration = seconds(2...50)
-        note("the clock goes back by \(duration)")
-        clock.advance(by: .zero - duration)
+        clock.advance(by: .zero - seconds(2...50))
     }
+
+    func clearingCount(of cache: AnswerCache) -> Int { clearings[ObjectIdentifier(cache)]?.count ?? 0 }
 }

@@ -14,8 +14,13 @@ public enum Compiler {
     /// Type-checks a file and compares the errors with its `expected-error` comments.
     ///
     /// The compiler's notes are ignored.
-    public static func verify(_ file: String, language: [String] = swift6) async throws -> Program.Result {
-        var options = ["-frontend", "-typecheck", "-verify", "-suppress-notes"]
+    ///
+    /// - Parameter stage: The options for how far the compiler goes. It finds some errors only after it has checked
+    ///   types.
+    public static func verify(
+        _ file: String, language: [String] = swift6, stage: [String] = ["-typecheck"]
+    ) async throws -> Program.Result {
+        var options = ["-frontend"] + stage + ["-verify", "-suppress-notes"]
         #if compiler(>=6.3)
             // Ignore diagnostics in other files, as earlier compilers always do.
             options.append("-verify-ignore-unrelated")

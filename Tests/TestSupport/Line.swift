@@ -63,7 +63,7 @@ public struct Line: Sendable {
         do {
             _ = try await Exchange.$current.withValue(exchange) { try await client.send(AnyRequest()) }
         } catch let error as OxfordError where error.reason == .timedOut {
-            // A deadline ends the request before the middleware does.
+            // The end of the time ends the request before the middleware does.
             return .failure(TransportError(error))
         } catch {
             // The middleware has let the outcome through, unless the task was cancelled before.

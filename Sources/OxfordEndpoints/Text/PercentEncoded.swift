@@ -5,7 +5,7 @@
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
     }
 

@@ -108,7 +108,8 @@ extension OxfordBatch {
         private let batch: OxfordBatch
         /// The inputs that have not been taken yet, or `nil` if there are none or if the batch was cancelled.
         private var inputs: (any IteratorProtocol<Input>)?
-        private var flights: [Flight] = []
+        /// The requests in flight, by the positions of their inputs.
+        private var flights: [Int: Flight] = [:]
         private var progress: BatchProgress
         private var rejection: OxfordError?
         /// The number of elements to which the service has denied access, or `nil` if it has answered another way.
@@ -134,9 +135,9 @@ extension OxfordBatch {
         public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
             if Task.isCancelled { inputs = nil }
             while rejection == nil, flights.count < Swift.max(1, batch.inFlight), let input = nextInput() {
-                flights.append(Flight(input: input, task: start(input)))
+                flights[progress.done + flights.count] = Flight(input: input, task: start(input))
             }
-            if let flight = flights.first {
+            if let flight = flights[progress.done] {
                 // The handler has a copy of `flights` only while it is needed. Otherwise, the next change of `flights`
                 // would copy all its elements.
                 let result = await withTaskCancellationHandler {
@@ -144,7 +145,7 @@ extension OxfordBatch {
                 } onCancel: { [flights] in
                     Self.cancel(flights)
                 }
-                flights.removeFirst()
+                flights[progress.done] = nil
                 return element(flight.input, result)
             }
             guard let rejection, let input = nextInput() else { return nil }
@@ -168,8 +169,8 @@ extension OxfordBatch {
             return input
         }
 
-        private static func cancel(_ flights: [Flight]) {
-            for flight in flights { flight.task.cancel() }
+        private static func cancel(_ flights: [Int: Flight]) {
+            for position in flights.keys.sorted() { flights[position]?.task.cancel() }
         }
 
         private func element(_ input: Input, _ result: Result<Output, OxfordError>) -> Element {

@@ -49,7 +49,7 @@ extension OxfordClient {
 
     /// Looks up many words, a limited number at a time, and returns the results in the order of the words.
     ///
-    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:within:)`` does. The batch returns one
+    /// The client looks up each word as ``lookUp(_:in:filters:maximumCalls:timeout:)`` does. The batch returns one
     /// element for each word. If a look-up fails, its element contains the error, and the batch continues with the
     /// other words. You do not have to validate the words. If the text is not a valid word, the client sends no request
     /// for it, and its error has the reason ``FailureReason/invalidWord``.
@@ -94,7 +94,7 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:within:)`` does. In all other
+    /// The client looks up each word as ``lookUp(_:translating:filters:maximumCalls:timeout:)`` does. In all other
     /// respects, this function works like ``lookups(of:in:filters:maximumCalls:inFlight:)``.
     ///
     /// The `languages` are the language of the words and the language of their translations.

@@ -1,3 +1,4 @@
+import OxfordEndpoints
 import Synchronization
 
 /// The requests of a client and its copies that are in flight, so that an equal request can join one of them.
@@ -10,27 +11,131 @@ final class EqualRequests: Sendable {
         let limit: ObjectIdentifier?
     }
 
-    private let running = Mutex<[Key: Attempts]>([:])
+    typealias Send = @Sendable (any Audience) async -> Outcome
 
-    /// Waits for the outcome of an equal request in flight or, if there is none, of new attempts.
-    func outcome(
-        for caller: WaitingCaller, with key: Key, by new: Attempts, _ run: @escaping @Sendable () async -> Void
-    ) async -> Outcome {
-        let attempts = running.withLock { running in
-            if let attempts = running[key], attempts.join(caller) { return attempts }
-            running[key] = new
-            new.join(caller)
-            return new
+    private let flights = Mutex<[Key: Flight]>([:])
+
+    /// Returns a seat in an equal request or, if none is in flight, in a new one that runs in a task of its own.
+    func seat(for key: Key, _ send: @escaping Send) -> Seat {
+        let (seat, new) = flights.withLock { flights -> (Seat, Flight?) in
+            if let seat = flights[key]?.seat() { return (seat, nil) }
+            let flight = Flight()
+            flights[key] = flight
+            return (flight.firstSeat(), flight)
         }
-        if attempts === new {
-            attempts.start {
-                await run()
-                self.running.withLock { running in
-                    if running[key] === attempts { running[key] = nil }
-                }
-            }
+        new?.start { flight in
+            flight.end(with: await send(flight))
+            self.flights.withLock { if $0[key] === flight { $0[key] = nil } }
         }
-        // The attempts run in a separate task, because other callers may still wait when this one leaves.
-        return await caller.promise.outcome { attempts.leave(caller) }
+        return seat
+    }
+
+    /// The place of a caller among those that wait for the same request.
+    struct Seat {
+        fileprivate let flight: Flight
+        fileprivate let number: Int
+        /// An element for each time that the caller has to take reports.
+        ///
+        /// The sequence ends with the request, or when the caller is cancelled.
+        let calls: AsyncStream<Void>
+
+        /// Whether the request runs by the policy of this caller.
+        var isFirst: Bool { number == 0 }
+
+        /// Returns what nobody has been told yet, if this caller is the first that still waits.
+        func takeReports() -> [Report] { flight.takeReports(number) }
+
+        /// Leaves, and cancels the request if nobody else waits for it.
+        ///
+        /// - Returns: What nobody has been told and nobody else can be told, and the outcome if the request has ended.
+        func leave() async -> ([Report], Outcome?) { await flight.leave(number) }
+    }
+}
+
+/// A request that several callers wait for.
+///
+/// What happens is told to the first caller that still waits. A caller that leaves takes with it what it has not been
+/// told yet, so everything is told once.
+private final class Flight: Audience {
+    private struct State {
+        /// The callers that wait, by numbers in the order of their arrival.
+        var callers: [Int: AsyncStream<Void>.Continuation] = [:]
+        /// The number of the first caller that still waits, or a lower one.
+        var first = 0
+        var next = 0
+        var untold: [Report] = []
+        var outcome: Outcome?
+        /// Whether nobody may join anymore, because the request has ended or its last caller has left.
+        var isClosed = false
+        var task: Task<Void, Never>?
+
+        mutating func seat(in flight: Flight) -> EqualRequests.Seat {
+            let (calls, caller) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+            defer { next += 1 }
+            callers[next] = caller
+            return EqualRequests.Seat(flight: flight, number: next, calls: calls)
+        }
+
+        /// The number of the first caller that still waits.
+        mutating func firstCaller() -> Int {
+            while first < next, callers[first] == nil { first += 1 }
+            return first
+        }
+
+        mutating func takeReports(_ number: Int) -> [Report] {
+            guard number == firstCaller() else { return [] }
+            defer { untold = [] }
+            return untold
+        }
+    }
+
+    private let state = Mutex(State())
+
+    /// Runs a function in a task of its own.
+    ///
+    /// The priority is at least that of something that a user waits for, because a caller that joins later cannot raise
+    /// it.
+    func start(_ run: @escaping @Sendable (Flight) async -> Void) {
+        let task = Task.startedAtOnce(priority: max(Task.currentPriority, .userInitiated)) { await run(self) }
+        state.withLock { $0.task = task }
+    }
+
+    func firstSeat() -> EqualRequests.Seat { state.withLock { $0.seat(in: self) } }
+
+    /// Returns a seat for one more caller, or `nil` if nobody may join anymore.
+    func seat() -> EqualRequests.Seat? { state.withLock { $0.isClosed ? nil : $0.seat(in: self) } }
+
+    func note(_ report: Report) {
+        let caller = state.withLock { state in
+            state.untold.append(report)
+            return state.callers[state.firstCaller()]
+        }
+        caller?.yield()
+    }
+
+    func end(with outcome: Outcome) {
+        let callers = state.withLock { state in
+            (state.outcome, state.isClosed, state.task) = (outcome, true, nil)
+            return state.callers
+        }
+        for number in callers.keys.sorted() { callers[number]?.finish() }
+    }
+
+    func takeReports(_ number: Int) -> [Report] { state.withLock { $0.takeReports(number) } }
+
+    func leave(_ number: Int) async -> ([Report], Outcome?) {
+        let (reports, outcome, last) = state.withLock { state in
+            let reports = state.takeReports(number)
+            state.callers[number] = nil
+            state.isClosed = state.isClosed || state.callers.isEmpty
+            return (reports, state.outcome, state.callers.isEmpty ? state.task : nil)
+        }
+        guard let last else { return (reports, outcome) }
+        last.cancel()
+        await last.value
+        return state.withLock { state in
+            defer { state.untold = [] }
+            return (reports + state.untold, state.outcome)
+        }
     }
 }

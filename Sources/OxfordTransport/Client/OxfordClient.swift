@@ -24,16 +24,29 @@ public struct OxfordClient: Sendable {
     /// budget with the original.
     public var policy: CallPolicy
 
+    /// Your own steps, which come before the policy's.
+    ///
+    /// The first is the nearest to the caller.
+    public var middleware: [TransportMiddleware]
+
+    /// The headers that you have added to every request, without the credentials.
+    ///
+    /// They override the default `Accept` and `User-Agent`, but not the credentials.
+    public var headers: Headers {
+        didSet { allHeaders = Self.allHeaders(headers, credentials) }
+    }
+
+    /// The observer that receives an event for each wait, each response, and each outcome.
+    public var observer: OxfordObserver?
+
+    /// The maximum duration of a call if the policy has none.
+    package var defaultAttemptTimeout: Duration?
+
     let transport: any Transport
-    /// Whether the transport reports its sends.
-    let reportsSends: Bool
-    let middleware: [TransportMiddleware]
-    let observer: OxfordObserver?
     let time: Timekeeper
-    let alarms: Alarms
     let equalRequests = EqualRequests()
-    let memory = SecretMemory()
-    private let headers: Headers
+    private let credentials: Credentials?
+    private var allHeaders: Headers
 
     /// Creates a client that sends its requests with a transport of your choice.
     ///
@@ -61,27 +74,31 @@ public struct OxfordClient: Sendable {
     ///   - headers: Additional headers for every request. They override the default `Accept` and `User-Agent`, but not
     ///     the credentials.
     ///   - observer: The observer that receives an event for each wait, each response, and each outcome.
-    ///   - clock: The clock that measures deadlines, pauses, and the durations in responses and events. Pass a manual
+    ///   - clock: The clock that measures time limits, pauses, and the durations in responses and events. Pass a manual
     ///     clock in tests.
     public init(
         transport: some Transport, credentials: Credentials? = nil, server: Server = .live,
         policy: CallPolicy = CallPolicy(), middleware: [TransportMiddleware] = [], headers: Headers = Headers(),
         observer: OxfordObserver? = nil, clock: some Clock<Duration> = ContinuousClock()
     ) {
+        self.server = server
+        self.policy = policy
+        self.transport = transport
+        self.middleware = middleware
+        self.headers = headers
+        self.credentials = credentials
+        self.observer = observer
+        time = Timekeeper(clock)
+        allHeaders = Self.allHeaders(headers, credentials)
+    }
+
+    private static func allHeaders(_ headers: Headers, _ credentials: Credentials?) -> Headers {
         var all = Headers()
         all.replace("Accept", "application/json")
         all.replace("User-Agent", "OxfordDictionaries/\(LibraryVersion.current) (Swift)")
         all.replace(with: headers)
         if let credentials { all.replace(with: credentials.headers) }
-        self.server = server
-        self.policy = policy
-        self.transport = transport
-        reportsSends = (transport as? any ReportingTransport)?.reportsSends ?? false
-        self.middleware = middleware
-        self.headers = all
-        self.observer = observer
-        time = Timekeeper(clock)
-        alarms = Alarms(at: time)
+        return all
     }
 
     /// Sends a request and returns its answer.
@@ -184,27 +201,19 @@ public struct OxfordClient: Sendable {
     public func response<Answer: OxfordAnswer>(
         to request: any OxfordEndpointRequest<Answer>
     ) async throws -> OxfordResponse<Answer> {
-        try await self.response(to: request, within: nil)
-    }
-
-    /// Sends a request whose calls are also taken from a separate budget, and which ends at `end` at the latest.
-    func response<Answer: OxfordAnswer>(
-        to request: any OxfordEndpointRequest<Answer>, within budget: CallBudget?, before end: Duration? = nil
-    ) async throws(OxfordError) -> OxfordResponse<Answer> {
-        let record = RequestRecord(transportRequest(for: request), of: self, within: budget, before: end)
+        let record = RequestRecord(transportRequest(for: request), of: self)
         let failure: OxfordError
         do throws(OxfordError) {
-            let response = try record.response(of: Task.isCancelled ? .failure(.cancelled) : await outcome(of: record))
+            let response = try record.response(of: await outcome(of: record))
             do {
-                let answer = try Answer(json: response.body)
-                return await record.succeed(with: answer, in: response)
+                return record.succeed(with: try Answer(json: response.body), in: response)
             } catch {
                 throw record.error(AnswerError(error, in: response.body), decoding: response)
             }
         } catch {
             failure = error
         }
-        throw await record.fail(with: failure, of: request)
+        throw record.fail(with: failure, of: request)
     }
 
     /// Returns the HTTP request, including the credentials, that the client sends for an endpoint request.
@@ -212,6 +221,6 @@ public struct OxfordClient: Sendable {
     /// You can send the HTTP request with your own networking code, or print it as a curl command with
     /// ``TransportRequest/curl``.
     public func transportRequest(for request: any OxfordEndpointRequest) -> TransportRequest {
-        TransportRequest(request, on: server, headers: headers)
+        TransportRequest(request, on: server, headers: allHeaders)
     }
 }

@@ -42,8 +42,9 @@ public struct OxfordObserver: Sendable {
 
     /// Creates an observer that passes each event to a closure.
     ///
-    /// The client can call the closure on any thread, so do not assume that you are on the main actor. The request
-    /// waits until the closure returns, so return quickly.
+    /// The client calls the closure in the task of the request, on any thread, so do not assume that you are on the
+    /// main actor. The request waits until the closure returns, so return quickly. The events of a request come one
+    /// after the other, unless a middleware calls `next` twice at the same time.
     public init(_ observe: @escaping @Sendable (OxfordEvent) -> Void) {
         self.observe = observe
     }

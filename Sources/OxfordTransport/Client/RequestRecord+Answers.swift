@@ -15,11 +15,12 @@ extension RequestRecord {
         } catch {
             throw OxfordError(error, of: request)
         }
-        note(response.requestHeaders)
         guard 200..<300 ~= response.status else {
-            let message = ServiceMessage(body: search.hidden(in: response.body))
-            throw error(
-                OxfordError.Reason(status: response.status, message: message), response, message: message)
+            // Read the reason from the text as it came, because a secret may be a word of the message.
+            let text = ServiceMessage.text(in: response.body)
+            let message = text.flatMap { ServiceMessage(line: secrets.hidden(in: $0)) }
+            let reason = OxfordError.Reason(status: response.status, message: text.flatMap(ServiceMessage.init(line:)))
+            throw error(reason, response, message: message)
         }
         guard !response.body.isEmpty else { throw error(.emptyAnswer, response) }
         return response
@@ -27,6 +28,7 @@ extension RequestRecord {
 
     /// Returns the error for a response whose body cannot be decoded.
     func error(_ answerError: AnswerError, decoding response: TransportResponse) -> OxfordError {
+        removeFromCache()
         guard response.mayBeJSON else { return error(.unexpectedContent, response, answerError: answerError) }
         guard response.isCutShort else {
             return error(.unreadableAnswer, response, answerError: answerError)
@@ -43,39 +45,42 @@ extension RequestRecord {
     ) -> OxfordError {
         // A server may echo the credentials, so hide them in all properties that descriptions show. Leave the body
         // unchanged: descriptions do not show it, and it may be long.
-        let search = search
-        let hidden: (String) -> String = search.hidden
+        let secrets = secrets
+        let hidden: (String) -> String = secrets.hidden
         return OxfordError(
-            reason, url: request.url, id: request.id, status: response.status, message: (message?.text).map(hidden),
+            reason, url: request.url, id: request.id, status: response.status, message: message?.text,
             serviceID: response.headers.serviceID.map(hidden), retryAfter: response.retryAfter,
             contentType: response.headers["Content-Type"]?.mediaType.map(hidden),
-            redirectTarget: response.redirectTarget(from: request.url).map(hidden), body: response.body,
-            answerError: answerError?.hiding(search, in: response.body), transportError: transportError)
+            redirectTarget: response.redirectTarget(from: lastURL).map(hidden), body: response.body,
+            answerError: answerError?.hiding(secrets, in: response.body), transportError: transportError)
     }
 
-    /// Ends the request, and reports its success to the observer.
-    func succeed<Answer>(with answer: Answer, in response: TransportResponse) async -> OxfordResponse<Answer> {
-        let ((calls, unreported), duration) = (close(), elapsed)
-        await report(.succeeded, after: duration, calls: calls, unreported: unreported, status: response.status)
-        let headers = ShownHeaders(response.headers, answering: notedHeaders, rememberedBy: memory)
+    /// Reports the success of the request to the observer.
+    func succeed<Answer>(with answer: Answer, in response: TransportResponse) -> OxfordResponse<Answer> {
+        let (calls, duration) = (calls, elapsed)
+        observe(.succeeded, after: duration, calls: calls, status: response.status)
         return OxfordResponse(
-            answer: answer, status: response.status, headers: headers, id: request.id, duration: duration,
-            calls: calls, body: response.body)
+            answer: answer, status: response.status, headers: ShownHeaders(response.headers, answering: headers),
+            id: request.id, duration: duration, calls: calls, body: response.body)
     }
 
-    /// Ends the request, and reports its failure to the observer.
+    /// Reports the failure of the request to the observer.
     ///
     /// - Returns: The error, which contains the number of calls. If there is advice that is specific to the request,
     ///   the error contains it too.
-    func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) async -> OxfordError {
-        let ((calls, unreported), duration) = (close(), elapsed)
-        var advice = error.status.map { _ in
-            error.advice(for: endpointRequest, at: request.url, sentSecrets: !search.secrets.isEmpty)
+    func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) -> OxfordError {
+        let (calls, duration) = (calls, elapsed)
+        var (error, advice) = (error, nil as String?)
+        if Task.isCancelled, error.isRetryable || error.transportError != nil {
+            // Such a failure may be a consequence of the cancellation, and nobody should retry it.
+            error = OxfordError(.cancelled, url: request.url, id: request.id, transportError: .cancelled)
+        } else if error.status != nil {
+            advice = error.advice(for: endpointRequest, at: request.url, sentSecrets: !secrets.isEmpty)
+        } else if error.reason == .timedOut, calls == 0 {
+            advice = "allow more time; this request made no call"
         }
-        if error.reason == .timedOut, calls == 0 { advice = "allow more time; this request made no call" }
-        let error = error.with(calls: calls, advice: advice)
-        await report(
-            .failed, after: duration, calls: calls, unreported: unreported, status: error.status, error: error)
+        error = error.with(calls: calls, advice: advice)
+        observe(.failed, after: duration, calls: calls, status: error.status, error: error)
         return error
     }
 }
@@ -85,9 +90,9 @@ extension AnswerError {
     ///
     /// The error contains an excerpt of the body, and a secret may extend beyond either end of the excerpt. The whole
     /// excerpt is therefore hidden if there is a secret anywhere in the body.
-    fileprivate func hiding(_ search: SecretSearch, in body: [UInt8]) -> AnswerError {
+    fileprivate func hiding(_ secrets: Secrets, in body: [UInt8]) -> AnswerError {
         AnswerError(
-            path: search.hidden(in: path), offset: offset, expected: search.hidden(in: expected),
-            found: search.finds(in: body) ? "…" : search.hidden(in: found))
+            path: secrets.hidden(in: path), offset: offset, expected: secrets.hidden(in: expected),
+            found: secrets.ranges(in: body).isEmpty ? secrets.hidden(in: found) : "…")
     }
 }

@@ -28,8 +28,26 @@
 /// // true
 /// ```
 ///
-/// Your middleware does not have to count calls, and cannot get the count wrong. A call is counted when it leaves,
-/// whatever the middleware does.
+/// The function `next` cannot outlive the closure: the compiler rejects a closure that stores it, or that uses it in an
+/// unstructured task. Use `async let` to call it twice at the same time, and `withoutActuallyEscaping` to call it in
+/// the tasks of a group:
+///
+/// ```swift
+/// let twice = TransportMiddleware { request, next in
+///     try await withoutActuallyEscaping(next) { next in
+///         try await withThrowingTaskGroup { group in
+///             for _ in 0..<2 { group.addTask { try await next(request) } }
+///             defer { group.cancelAll() }
+///             return try await group.next()
+///                 ?? TransportResponse(status: 504)
+///         }
+///     }
+/// }
+/// ```
+///
+/// Your middleware does not have to count calls, and cannot get the count wrong, because the client counts the calls of
+/// its transport. When the caller's task is cancelled, or its time is over, the client waits for the closure, so let it
+/// end soon, as most asynchronous functions do by themselves.
 public struct TransportMiddleware: Sendable {
     /// A function that passes a request on to the next middleware, and then through the steps of the client's
     /// ``CallPolicy`` to the transport.
@@ -38,7 +56,7 @@ public struct TransportMiddleware: Sendable {
     /// `catch OxfordError.Reason.timedOut`.
     public typealias Next = @Sendable (TransportRequest) async throws -> TransportResponse
 
-    let send: @Sendable (_ request: TransportRequest, _ next: @escaping Next) async throws -> TransportResponse
+    let send: @Sendable (_ request: TransportRequest, _ next: Next) async throws -> TransportResponse
 
     /// Creates a middleware from a closure.
     ///
@@ -47,9 +65,7 @@ public struct TransportMiddleware: Sendable {
     /// it has one, becomes the detail. The same holds for an ``OxfordError``, which comes from another request. To fail
     /// a request with a reason of your choice, throw a ``TransportError``.
     public init(
-        _ send:
-            @escaping @Sendable (_ request: TransportRequest, _ next: @escaping Next) async throws ->
-            TransportResponse
+        _ send: @escaping @Sendable (_ request: TransportRequest, _ next: Next) async throws -> TransportResponse
     ) {
         self.send = send
     }

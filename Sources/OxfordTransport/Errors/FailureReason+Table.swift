@@ -9,13 +9,18 @@ extension FailureReason {
         /// A retry after a timeout might succeed too, but the service may already have billed the request and could
         /// bill the retry as well.
         let mayRetry: Bool
+        /// Whether a request that failed for this reason was not sent.
+        let isUnsent: Bool
         /// The advice, or the end of it if `generalAdvice` adds a beginning.
         let advice: String
 
-        fileprivate init(_ headline: String, _ kind: OxfordError.Kind, mayRetry: Bool = false, advice: String) {
+        fileprivate init(
+            _ headline: String, _ kind: OxfordError.Kind, mayRetry: Bool = false, isUnsent: Bool = false, advice: String
+        ) {
             self.headline = headline
             self.kind = kind
             self.mayRetry = mayRetry
+            self.isUnsent = isUnsent
             self.advice = advice
         }
     }
@@ -28,7 +33,7 @@ extension FailureReason {
             "the service rejected the request", .misconfigured,
             advice: "check the filters and the language pair; limit and offset together must be at most 10000"),
         .invalidWord: Row(
-            "invalid word", .notFound, advice: "correct the word, or leave it out"),
+            "invalid word", .notFound, isUnsent: true, advice: "correct the word, or leave it out"),
         .invalidCredentials: Row(
             "the service rejected the credentials", .misconfigured, advice: "check the app ID and the app key"),
         .notAllowed: Row(
@@ -69,14 +74,17 @@ extension FailureReason {
             "the response is incomplete", .offline, mayRetry: true,
             advice: "try again; if the response is cut off again, check the network and any proxy"),
         .offline: Row(
-            "this machine is offline", .offline, advice: "check the network connection and the server's URL"),
+            "this machine is offline", .offline, isUnsent: true,
+            advice: "check the network connection and the server's URL"),
         .hostNotFound: Row(
-            "host not found", .offline, advice: "check the network connection and the server's URL"),
+            "host not found", .offline, isUnsent: true, advice: "check the network connection and the server's URL"),
         .cannotConnect: Row(
             "no connection to the server", .offline, mayRetry: true,
+            isUnsent: true,
             advice: "check that the server is running and that no firewall or proxy blocks it, then try again"),
         .untrusted: Row(
-            "the server is not trusted", .offline, advice: "check the server's certificate and this machine's clock"),
+            "the server is not trusted", .offline, isUnsent: true,
+            advice: "check the server's certificate and this machine's clock"),
         .connectionLost: Row(
             "the connection was lost", .offline, mayRetry: true,
             advice: "try again; if it keeps failing, check the network and any proxy"),
@@ -87,11 +95,13 @@ extension FailureReason {
             "the task was cancelled", .cancelled, advice: "ignore this error"),
         .refusedURL: Row(
             "the URL is not allowed", .misconfigured,
-            advice: "use an https URL without a user name; http is allowed for localhost only"),
+            isUnsent: true, advice: "use an https URL without a user name; http is allowed for localhost only"),
         .budgetSpent: Row(
-            "the budget of calls is used up", .busy, advice: "raise the budget, or send fewer requests"),
+            "the budget of calls is used up", .busy, isUnsent: true,
+            advice: "raise the budget, or send fewer requests"),
         .notInSample: Row(
             "the sample dictionary has no answer", .notFound,
+            isUnsent: true,
             advice: "to query the service, create the client with OxfordClient(credentials: try .environment())"),
         .middlewareFailed: Row(
             "a middleware failed", .unexpected, advice: "correct the middleware, or catch the error there"),

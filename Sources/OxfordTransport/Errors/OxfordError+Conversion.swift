@@ -30,7 +30,7 @@ extension OxfordError {
     ///   `InvalidServer` the reason ``FailureReason/refusedURL``, and an ``InvalidCredentials`` the reason
     ///   ``FailureReason/invalidCredentials``.
     /// - An `AnswerError` has the reason ``FailureReason/unreadableAnswer``.
-    /// - A ``TransportError``, a `CancellationError`, and the errors of `URLSession` and POSIX have the reason that
+    /// - A ``TransportError``, a `CancellationError`, and an error of POSIX have the reason that
     ///   ``TransportError/init(_:)-(Error)`` reads from them.
     /// - Any other error has the reason ``FailureReason/other``, and no advice.
     ///

@@ -22,22 +22,18 @@ public import OxfordEndpoints
 ///
 /// A server may repeat your secrets in its response. Only ``body`` shows them. In every other property that comes from
 /// the response, in the ``transportError``, and in the ``OxfordResponse/headers`` of an ``OxfordResponse``, `…`
-/// replaces the following texts of at least 8 characters:
+/// replaces the following texts of at least 8 characters, in any letter case:
 ///
-/// - The app ID, the app key, and `appID:appKey`.
-/// - Each value in the client's `headers`, and in the headers that a middleware adds to the request, except in headers
+/// - The app ID and the app key.
+/// - Each value in the client's `headers`, and in the headers that a middleware adds to this request, except in headers
 ///   such as `Accept` that contain no secret.
-/// - The parts of such a value. They are the words between spaces, commas, and semicolons, the text after a scheme such
-///   as `Bearer`, the value in `name=value`, and the name and password in `user:password`. If the scheme is `Basic`,
-///   the decoded text and its parts are hidden as well.
+/// - The words of such a value, the value in `name=value`, and the name and password in `user:password`.
 ///
-/// Each text is found as it is, percent-encoded, and in base64, with or without the padding `=`. The case of ASCII
-/// letters is ignored.
-///
-/// A text in any other encoding is not found. For example, a `/` that JSON escapes as `\/` is not decoded in
-/// ``answerError``. App IDs and app keys consist of letters and digits, so no server needs to escape them. The ``url``
-/// is shown unchanged, because it does not come from the response. For this reason, do not write a secret into the URL
-/// of a custom request.
+/// A text is hidden before a message is shortened, and after JSON and HTML are decoded. A secret that the server has
+/// encoded in another way, for example in base64, is not found. App IDs and app keys consist of letters and digits, so
+/// no server needs to escape them. The ``url`` is shown unchanged, because it does not come from the response. For this
+/// reason, do not write a secret into the URL of a custom request. Headers that a transport of yours adds are unknown
+/// to the client, so their values are not hidden.
 public struct OxfordError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason
@@ -58,8 +54,8 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// The message in the service's response, or `nil` if there is none.
     ///
-    /// The message comes from the body of the response, which may be JSON, HTML, or plain text. If the reason is
-    /// ``FailureReason/invalidWord``, there is no response, and the message says which rule the word breaks.
+    /// The message comes from the body of the response, which may be JSON, HTML, or plain text of up to 64 KB. If the
+    /// reason is ``FailureReason/invalidWord``, there is no response, and the message says which rule the word breaks.
     public let message: String?
 
     /// The ID that the service assigned to the request, which you can quote when you report a problem.

@@ -15,6 +15,12 @@ import OxfordEndpoints
     import Android
 #endif
 
+/// An error that another module of this package knows how to convert.
+package protocol TransportErrorConvertible: Error {
+    /// The corresponding transport error, or `nil` if there is none.
+    var transportError: TransportError? { get }
+}
+
 extension TransportError {
     /// Creates the transport error that corresponds to an error of the system or of an HTTP library.
     ///
@@ -48,7 +54,8 @@ extension TransportError {
     /// - An ``OxfordError`` becomes its ``OxfordError/transportError``. If it has none, it keeps its reason, and its
     ///   message becomes the detail.
     /// - A `CancellationError` has the reason ``FailureReason/cancelled``.
-    /// - The errors of `URLSession`, of CFNetwork, and of POSIX get the reason that fits their code.
+    /// - An error of POSIX gets the reason that fits its code. An error of `URLSession` does so too if the program
+    ///   contains the module OxfordURLSession, as every program does that imports OxfordDictionaries.
     /// - Any other error has the reason ``FailureReason/other``. The detail is the error's localized description or, if
     ///   the error has none, its description. If the error does not describe itself, the detail is the name of its
     ///   type, and for an `NSError` its domain and code, because the values of the error's properties may be secret.
@@ -76,8 +83,8 @@ extension TransportError {
 
     /// Returns the transport error for an error whose meaning the library knows, or `nil` for any other error.
     static func known(_ error: any Error) -> TransportError? {
-        // `URLError` and `NSError` are not in FoundationEssentials, which is all of Foundation that this module imports
-        // on Linux. The standard library, however, declares the domain and the code of an `NSError` for every error.
+        // The standard library declares the domain and the code of an `NSError`, which FoundationEssentials lacks, for
+        // every error.
         let code = error._code
         return switch (error, error._domain) {
         case (let error as TransportError, _): error
@@ -85,30 +92,10 @@ extension TransportError {
             error.transportError
                 ?? TransportError(error.reason, detail: error.message ?? error.answerError?.description)
         case (is CancellationError, _): .cancelled
-        // Both domains use the same negative codes.
-        case (_, "NSURLErrorDomain"), (_, "kCFErrorDomainCFNetwork"): Self(urlCode: code)
+        case (let error as any TransportErrorConvertible, let domain):
+            error.transportError ?? (domain == "NSPOSIXErrorDomain" ? Self(posixCode: code) : Self(posix: error))
         case (_, "NSPOSIXErrorDomain"): Self(posixCode: code)
         default: Self(posix: error)
-        }
-    }
-
-    /// Creates an error from a code of `URLError` or of CFNetwork, or returns `nil` if the code has no matching reason.
-    private init?(urlCode code: Int) {
-        switch code {
-        case -999: self = .cancelled
-        case -1000, -1002: self.init(.refusedURL, detail: "it is not a URL that can be requested")
-        case -1001: self = .timedOut
-        case -1003, -1006, 1, 2: self.init(.hostNotFound)
-        case -1004: self.init(.cannotConnect)
-        case -1005, 302: self.init(.connectionLost)
-        case -1009, -1018, -1019, -1020: self.init(.offline)
-        case -1011, -1015, -1016, -1017, 303: self = .invalidHTTP
-        case -1014: self = .closedInBody
-        case -1022: self.init(.refusedURL, detail: "App Transport Security blocks plain HTTP; use https")
-        case -1103: self.init(.tooLarge)
-        case -1206 ... -1200: self = .tlsFailed
-        case 306...311: self.init(.cannotConnect, detail: "the proxy")
-        default: return nil
         }
     }
 

@@ -2,11 +2,13 @@ import OxfordEndpoints
 
 /// Looks up one word: sends one request after another until one of them finds entries.
 struct LookupSearch {
-    private let client: OxfordClient
+    private var client: OxfordClient
     private let word: WordText
     private let budget: CallBudget?
     /// The time of the client's clock at which the look-up has to end, or `nil` for no limit.
     private let end: Duration?
+    /// The time limit of each request.
+    private let timeout: Duration?
     private var steps: [Lookup.Step] = []
     /// The most recent error of an endpoint that the look-up could do without.
     private var refusal: OxfordError?
@@ -16,7 +18,7 @@ struct LookupSearch {
     /// - Throws: ``OxfordError`` with the reason ``FailureReason/invalidWord`` and 0 calls if the text
     ///   is not a valid word.
     init(
-        of text: some StringProtocol, by client: OxfordClient, maximumCalls: Int?, within limit: Duration?
+        of text: some StringProtocol, by client: OxfordClient, maximumCalls: Int?, timeout: Duration?
     ) throws(OxfordError) {
         do {
             word = try WordText(cleaning: text)
@@ -24,8 +26,10 @@ struct LookupSearch {
             throw OxfordError(error)
         }
         self.client = client
-        budget = maximumCalls.map { CallBudget($0) }
-        end = limit.map { client.time.now() + $0.clamped }
+        self.timeout = client.policy.timeout
+        budget = maximumCalls.map { CallBudget($0, within: client.policy.budget) }
+        if let budget { self.client.policy.budget = budget }
+        end = timeout.map { client.time.now() + $0.clamped }
     }
 
     /// Looks up the word.
@@ -76,18 +80,23 @@ struct LookupSearch {
     ) async throws(OxfordError) -> [Part] {
         let url = request.urlString(on: client.server)
         if steps.contains(where: { $0.url == url || $0.outcome == .skipped }) { return [] }
+        if let end {
+            let left = end - client.time.now()
+            client.policy.timeout = min(left, timeout ?? left)
+        }
         var found: [Part] = []
         let (outcome, calls): (Lookup.Step.Outcome, Int)
-        do throws(OxfordError) {
-            let response = try await client.response(to: request, within: budget, before: end)
+        do {
+            let response = try await client.response(to: request)
             found = parts(response.answer)
             (outcome, calls) = (found.isEmpty ? .nothing : .found, response.calls)
         } catch {
+            let error = OxfordError(error)
             calls = error.calls
             switch error.reason {
             case .notFound, .notInSample: outcome = .nothing
             case .notAllowed where mayBeRefused: (outcome, refusal) = (.notAllowed, error.with(calls: 0))
-            case .budgetSpent where budget?.remaining == 0: outcome = .skipped
+            case .budgetSpent where budget?.isSpent == true: outcome = .skipped
             default: throw error.after(steps)
             }
         }

@@ -36,8 +36,8 @@ extension OxfordClient {
     ///   - filters: The filters for the entries.
     ///   - maximumCalls: The maximum number of calls, including retries. Default: no limit, which means at most five
     ///     requests.
-    ///   - limit: The maximum duration of the look-up with all its requests. Default: no limit. The
-    ///     ``CallPolicy/deadline`` of the client applies to each request.
+    ///   - timeout: The maximum duration of the look-up with all its requests. Default: no limit. The
+    ///     ``CallPolicy/timeout`` of the client applies to each request.
     /// - Returns: The entries, or suggestions if there are none.
     /// - Throws: ``OxfordError`` if the text is not a valid word, or if a call fails. The reason is
     ///   ``FailureReason/notAllowed`` if your plan does not include the `words` endpoint, or if it
@@ -45,9 +45,9 @@ extension OxfordClient {
     ///   of the look-up.
     public nonisolated(nonsending) func lookUp(
         _ text: some StringProtocol, in language: MonolingualLanguage, filters: Filters<WordsRequest.Filter> = [],
-        maximumCalls: Int? = nil, within limit: Duration? = nil
+        maximumCalls: Int? = nil, timeout: Duration? = nil
     ) async throws -> Lookup {
-        var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls, within: limit)
+        var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls, timeout: timeout)
         return try await search.run(
             on: (entries: "words", suggestions: "search"),
             lemmas: LemmasLanguage(rawValue: String(language.rawValue.prefix { $0 != "-" })),
@@ -69,16 +69,16 @@ extension OxfordClient {
     ///   - filters: The filters for the translations.
     ///   - maximumCalls: The maximum number of calls, including retries. Default: no limit, which means at most five
     ///     requests.
-    ///   - limit: The maximum duration of the look-up with all its requests. Default: no limit. The
-    ///     ``CallPolicy/deadline`` of the client applies to each request.
+    ///   - timeout: The maximum duration of the look-up with all its requests. Default: no limit. The
+    ///     ``CallPolicy/timeout`` of the client applies to each request.
     /// - Returns: The translations, or suggestions if there are none.
     /// - Throws: ``OxfordError`` if the text is not a valid word, or if a call fails.
     public nonisolated(nonsending) func lookUp(
         _ text: some StringProtocol, translating languages: LanguagePair,
         filters: Filters<TranslationsRequest.Filter> = [],
-        maximumCalls: Int? = nil, within limit: Duration? = nil
+        maximumCalls: Int? = nil, timeout: Duration? = nil
     ) async throws -> Lookup {
-        var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls, within: limit)
+        var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls, timeout: timeout)
         return try await search.run(
             on: (entries: "translations", suggestions: "search/translations"),
             lemmas: LemmasLanguage(languages.source.language),

@@ -60,7 +60,7 @@ public struct Credentials: Hashable, Sendable {
     /// Returns the bytes with the app ID and the app key replaced by `…`.
     ///
     /// Hide the credentials in all data that comes from a server, because a server may echo them.
-    package func hidden(in bytes: [UInt8]) -> [UInt8] { SecretSearch(headers.secrets).hidden(in: bytes) }
+    package func hidden(in bytes: [UInt8]) -> [UInt8] { Secrets(in: [headers]).hidden(in: bytes) }
 }
 
 extension Credentials: CustomStringConvertible, CustomReflectable {
@@ -120,14 +120,14 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
                 + " not set; get an app ID and key at https://developer.oxforddictionaries.com"
         case .surroundingSpace: "\(names) begins or ends with a space; remove it"
         case .tooShort:
-            "\(names) has fewer than \(SecretSearch.leastLength) characters; copy all of it from"
+            "\(names) has fewer than \(Secrets.leastLength) characters; copy all of it from"
                 + " https://developer.oxforddictionaries.com"
         default: "\(names) contains a line break or another character that is not printable ASCII; copy it again"
         }
     }
 
     static func check(_ text: String, as part: Part) throws(InvalidCredentials) {
-        let isTooShort = text.utf8.count < SecretSearch.leastLength
+        let isTooShort = text.utf8.count < Secrets.leastLength
         if let reason = InvalidHeader.reason(against: text) ?? (isTooShort ? .tooShort : nil) {
             throw InvalidCredentials(parts: [part], reason: reason)
         }

@@ -121,9 +121,9 @@ extension Headers {
     /// Returns a copy of the headers in which each secret that the server repeated is replaced by `…`.
     ///
     /// The copy leaves out a header if its name contains a secret.
-    func hiding(_ search: SecretSearch) -> Headers {
-        let others = fields.filter { !search.finds(in: $0.name.utf8) }
-        return Headers(fields: others.map { Field(name: $0.name, value: search.hidden(in: $0.value)) })
+    func hiding(_ secrets: Secrets) -> Headers {
+        let others = fields.filter { secrets.ranges(in: Array($0.name.utf8)).isEmpty }
+        return Headers(fields: others.map { Field(name: $0.name, value: secrets.hidden(in: $0.value)) })
     }
 
     /// Adds a header without removing existing headers with the same name.
@@ -194,8 +194,11 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
 
     private var shownValue: String { isShown ? value : "…" }
 
+    /// Whether the header may contain a secret.
+    package var isSecret: Bool { !isShown }
+
     /// Whether the header is known to contain no secret.
-    var isShown: Bool { Self.shown.contains(name.lowercased()) }
+    fileprivate var isShown: Bool { Self.shown.contains(name.lowercased()) }
 
     private static let shown: Set = [
         "accept", "accept-encoding", "accept-language", "api-version", "cache-control", "code-version", "connection",

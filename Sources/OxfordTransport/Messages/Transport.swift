@@ -29,26 +29,20 @@
 /// - Send each request once, and return every response, whatever its status.
 /// - Do not follow redirects, because the service may bill each request, and because another server would receive the
 ///   credentials.
-/// - When the calling task is cancelled, promptly throw an error, such as a `CancellationError`.
+/// - When the calling task is cancelled, end soon, because the client waits for the transport. If nothing was sent,
+///   check for the cancellation before you send.
 ///
 /// A transport may throw any error. The client converts the error with ``TransportError/init(_:)-(Error)``, and decides
 /// by its reason whether to send the request again. To choose the reason yourself, throw a ``TransportError``.
 ///
-/// Your transport does not have to count its requests, retry them, limit their rate, or set deadlines. The client
-/// counts a call just before it passes a request to your transport, and does the rest by its ``CallPolicy``.
+/// Your transport does not have to count its requests, retry them, limit their rate, or limit their time. The client
+/// does all of that by its ``CallPolicy``. It counts a call unless the transport's outcome says that nothing was sent.
+/// Some reasons of a ``TransportError`` say so, such as ``FailureReason/cannotConnect``, and a transport can pass
+/// `isCall: false` to the initializers of ``TransportError`` and ``TransportResponse``. A transport that passes
+/// requests on to another one returns the other's outcome, and with it the right count.
 public protocol Transport: Sendable {
     /// Sends a request and returns the response.
     ///
     /// - Throws: Any error, preferably a ``TransportError``, if there is no complete response.
     func send(_ request: TransportRequest) async throws -> TransportResponse
-}
-
-/// A transport that may call ``TransportRequest/willSend()`` itself, each time before it sends a request.
-///
-/// The client counts a call for every other transport, just before it passes the request on. Only transports of this
-/// package conform to this protocol, because a transport that conforms and forgets to call `willSend()` would pass
-/// every budget and every rate limit.
-package protocol ReportingTransport: Transport {
-    /// Whether this transport reports its sends. If it does not, the client counts them.
-    var reportsSends: Bool { get }
 }

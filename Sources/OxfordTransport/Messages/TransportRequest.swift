@@ -20,14 +20,6 @@ public struct TransportRequest: Sendable {
     /// never sent to the server.
     public let id: RequestID
 
-    /// The maximum duration of this call, or `nil` if the transport decides.
-    ///
-    /// The client sets it to ``CallPolicy/timeout``. The library's transports apply it.
-    public package(set) var timeout: Duration?
-
-    /// The object that counts the calls for this request, or `nil` if no client created the request.
-    var trace: (any RequestTrace)?
-
     /// Creates a request from a percent-encoded URL.
     public init(url: String, headers: Headers = Headers()) {
         self.url = url
@@ -65,46 +57,6 @@ public struct TransportRequest: Sendable {
         request.headers.replace(with: headers)
         return request
     }
-
-    /// The headers of the client that sends the request, and all headers that its middleware has added so far.
-    ///
-    /// Hide their secrets in everything that comes from the response. The array is empty if no client created the
-    /// request.
-    package var notedHeaders: [Headers] { trace?.notedHeaders ?? [] }
-
-    /// Tells the client that the request is about to leave, so that the client counts a call.
-    ///
-    /// A ``ReportingTransport`` calls this function each time, just before it sends the request, on any thread. The
-    /// service may bill every call.
-    ///
-    /// - Throws: ``TransportError`` if the request must not be sent: because nobody waits for the response anymore,
-    ///   because a ``CallBudget`` is used up, or because a rate limit does not allow a second call yet.
-    package func willSend() throws(TransportError) {
-        if Task.isCancelled { throw .cancelled }
-        try trace?.willSend()
-    }
-
-    /// Tells the client that the request is about to wait, so that the client's observer receives an event.
-    ///
-    /// Call this function in a middleware that delays requests, before each delay.
-    ///
-    /// - Parameter duration: The expected duration of the wait.
-    public func willWait(for duration: Duration) {
-        trace?.willWait(for: duration)
-    }
-}
-
-/// A type that counts the calls for a request, and reports its waits.
-protocol RequestTrace: Sendable {
-    /// The headers whose secrets to hide in text from the server.
-    var notedHeaders: [Headers] { get }
-
-    /// Counts a call.
-    ///
-    /// - Throws: An error if the request must not be sent.
-    func willSend() throws(TransportError)
-
-    func willWait(for duration: Duration)
 }
 
 extension TransportRequest: CustomStringConvertible {

@@ -13,7 +13,9 @@ import Synchronization
 /// print(response.status, response.headers["content-type"] ?? "no type")
 /// // 404 application/json
 /// ```
-public struct TransportResponse: Hashable, Sendable {
+///
+/// Two responses are equal if their statuses, headers and bodies are equal.
+public struct TransportResponse: Sendable {
     /// The HTTP status code.
     public let status: Int
 
@@ -23,13 +25,22 @@ public struct TransportResponse: Hashable, Sendable {
     /// The body, after decompression.
     public let body: [UInt8]
 
-    private var history = History()
+    /// Whether the client counts a call for the response.
+    ///
+    /// The value is `false` if nothing was sent, for example because the response comes from the sample dictionary or
+    /// from a recording.
+    public let isCall: Bool
+
+    private let syntax = Syntax()
 
     /// Creates a response, for use in a custom transport or a test.
-    public init(status: Int, headers: Headers = Headers(), body: [UInt8] = []) {
+    ///
+    /// If your transport did not send the request, pass `false` for `isCall`, so that the client counts no call.
+    public init(status: Int, headers: Headers = Headers(), body: [UInt8] = [], isCall: Bool = true) {
         self.status = status
         self.headers = headers
         self.body = body
+        self.isCall = isCall
     }
 
     /// Creates a response with a JSON body and the content type `application/json`.
@@ -40,18 +51,21 @@ public struct TransportResponse: Hashable, Sendable {
     }
 }
 
-extension TransportResponse {
-    /// The headers of the request, whose secrets the server may have repeated in the response.
-    ///
-    /// They travel with the response, because it may come from a cache, or from the request of another caller.
-    var requestHeaders: Headers { history.requestHeaders }
-
-    func answering(_ request: TransportRequest) -> TransportResponse {
-        var response = self
-        response.history = History(of: request.headers)
-        return response
+extension TransportResponse: Hashable {
+    /// Returns whether two responses have the same status, the same headers, and the same body.
+    public static func == (one: Self, other: Self) -> Bool {
+        (one.status, one.headers, one.body) == (other.status, other.headers, other.body)
     }
 
+    /// Adds the status, the headers and the body to a hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(status)
+        hasher.combine(headers)
+        hasher.combine(body)
+    }
+}
+
+extension TransportResponse {
     /// Returns the origin and path of the URL that the response redirects to.
     ///
     /// The result omits the URL's user name, query, and fragment, because they may contain a secret. The result is
@@ -88,18 +102,20 @@ extension TransportResponse {
 }
 
 extension Date {
-    /// Parses a date in the format that RFC 9110 defines for headers, such as `Sun, 06 Nov 1994 08:49:37 GMT`.
+    /// Parses a date in one of the three formats that RFC 9110 allows in headers: `Sun, 06 Nov 1994 08:49:37 GMT`,
+    /// `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
     fileprivate init?(header text: String) {
+        var parts = text.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.map { String($0) }
+        if parts.count == 7 { parts = [parts[0], parts[2], parts[1], parts[6]] + parts[3...5] + ["GMT"] }
         let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-        let pattern = /\w{3}, (\d\d) (\w{3}) (\d{4}) (\d\d):(\d\d):(\d\d) GMT/
-        guard
-            let parts = text.wholeMatch(of: pattern.asciiOnlyDigits())?.output,
-            let month = months.firstIndex(of: String(parts.2))
-        else { return nil }
+        guard parts.count == 8, parts[7] == "GMT", let month = months.firstIndex(of: parts[2]) else { return nil }
+        let numbers = [parts[1], parts[3], parts[4], parts[5], parts[6]].compactMap { Int($0) }
+        guard numbers.count == 5, numbers[1] < 10_000, numbers[4] <= 60 else { return nil }
+        let year = numbers[1] + (parts[3].count > 2 ? 0 : numbers[1] < 70 ? 2000 : 1900)
         // The calendar has no leap seconds, which have the number 60.
         let components = DateComponents(
-            calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: Int(parts.3), month: month + 1,
-            day: Int(parts.1), hour: Int(parts.4), minute: Int(parts.5), second: parts.6 == "60" ? 59 : Int(parts.6))
+            calendar: Calendar(identifier: .gregorian), timeZone: .gmt, year: year, month: month + 1, day: numbers[0],
+            hour: numbers[2], minute: numbers[3], second: min(numbers[4], 59))
         guard components.isValidDate, let date = components.date else { return nil }
         self = date
     }
@@ -110,7 +126,7 @@ extension Date {
 extension TransportResponse {
     /// Whether this is a successful response whose body is one complete JSON document.
     var isWholeAnswer: Bool {
-        200..<300 ~= status && !body.isEmpty && history.errorOffset(in: body) == nil
+        200..<300 ~= status && !body.isEmpty && syntax.errorOffset(in: body) == nil
     }
 
     /// Whether this is a successful response whose body ends in the middle of a JSON document.
@@ -119,7 +135,7 @@ extension TransportResponse {
     /// complete. Every answer is a JSON object that ends with `}`, so a shortened body is not valid JSON.
     var isCutShort: Bool {
         guard 200..<300 ~= status, !body.isEmpty, mayBeJSON else { return false }
-        return history.errorOffset(in: body).map { $0 >= body.count } ?? false
+        return syntax.errorOffset(in: body).map { $0 >= body.count } ?? false
     }
 
     /// Whether the content type and the beginning of the body allow the body to be JSON.
@@ -135,21 +151,9 @@ extension TransportResponse {
     }
 }
 
-/// Facts about a response that are not part of its contents.
-///
-/// Two responses are equal even if these facts differ.
-private final class History: Hashable, Sendable {
-    let requestHeaders: Headers
-
+/// What is known about the syntax of a body.
+private final class Syntax: Sendable {
     private let offset = Mutex<Int??>(nil)
-
-    init(of requestHeaders: Headers = Headers()) {
-        self.requestHeaders = requestHeaders
-    }
-
-    static func == (one: History, other: History) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
 
     /// Returns the place of the first JSON error, or `nil` if the body is one complete JSON document.
     ///

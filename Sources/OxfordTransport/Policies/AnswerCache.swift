@@ -29,18 +29,18 @@ import Synchronization
 /// The cache never stores an incomplete response or the login page of a Wi-Fi network, because it stores only these
 /// responses:
 ///
-/// - A response with status 200 whose body is a single, complete JSON document
+/// - A response with status 200 whose body is a single, complete JSON document that the client can read as an answer
 /// - A response with status 404 in which the service says that it found nothing
 ///
 /// If a request or its response has the header `Cache-Control: no-store`, the response is not stored.
 ///
 /// The cache reuses a response only for a request with the same URL and the same headers, including the credentials and
 /// the headers that middleware adds. Users with different tokens therefore never share a response. Headers for tracing,
-/// such as `traceparent`, do not have to be equal. To leave out more headers, name them in
-/// ``CallPolicy/headersOutsideKey``.
+/// such as `traceparent`, do not have to be equal. Headers that a transport adds are not compared. If a transport adds
+/// the token of a user, each user needs a cache.
 ///
-/// The cache stores the headers of each request. The cache's description and the output of `dump` show a count and
-/// sizes, but never headers.
+/// The cache stores the headers of each request, except those for tracing. The cache's description and the output of
+/// `dump` show a count and sizes, but never headers.
 public final class AnswerCache: Sendable {
     private struct Stored: Sendable {
         let response: TransportResponse
@@ -138,6 +138,13 @@ public final class AnswerCache: Sendable {
         }
     }
 
+    /// Removes the response to a request, because it cannot be read.
+    func remove(_ key: RequestKey) {
+        state.withLock { state in
+            if let index = state.stored.index(forKey: key) { state.remove(at: index) }
+        }
+    }
+
     var generation: UInt64 { state.withLock(\.generation) }
 
     func response(to key: RequestKey) -> TransportResponse? {
@@ -145,8 +152,9 @@ public final class AnswerCache: Sendable {
         return state.withLock { state in
             guard let index = state.stored.index(forKey: key) else { return nil }
             let stored = state.stored.values[index]
-            // A clock that goes backward does not tell how old the response is.
-            guard stored.time <= now, now - stored.time < lifetime else {
+            // A clock that goes backward does not tell how old the response is. Several threads read the clock at
+            // nearly the same time, however, and the response may have been stored a moment after `now`.
+            guard stored.time - now < .seconds(1), now - stored.time < lifetime else {
                 state.remove(at: index)
                 return nil
             }
@@ -195,6 +203,7 @@ extension TransportResponse {
 }
 
 extension Sequence<Headers.Field> {
+    /// The approximate number of bytes that the headers occupy: their texts, and the storage of two strings for each.
     fileprivate var size: Int { reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 } }
 }
 

@@ -16,12 +16,12 @@
 /// Every rule has a place in one fixed order. A request passes the following steps, and a response passes them in the
 /// opposite direction:
 ///
-/// 1. The ``deadline`` begins.
+/// 1. The ``timeout`` begins.
 /// 2. Your ``TransportMiddleware`` sees the request. Each call of `next` passes the steps from here on.
 /// 3. The ``cache`` answers the request if it can.
 /// 4. If ``sharesEqualRequests`` is `true`, the request joins an equal one that is in flight.
-/// 5. For each attempt of the ``retries``, the request waits for a place in the ``rateLimit``, gets the headers of the
-///    ``signature``, and goes to the transport. A call is taken from the ``budget`` when it leaves.
+/// 5. For each attempt of the ``retries``, the request waits for a place in the ``rateLimit``, borrows a call from the
+///    ``budget``, and goes to the transport, which gets the time of the ``attemptTimeout``.
 ///
 /// A copy of a client can have another policy:
 ///
@@ -29,18 +29,18 @@
 /// import OxfordSamples
 ///
 /// var urgent = OxfordClient.sample
-/// urgent.policy.deadline = .seconds(2)
+/// urgent.policy.timeout = .seconds(2)
 /// print(try await urgent.send(.lemmas("mice", in: .english)).headwords())
 /// // [mouse]
 /// ```
 public struct CallPolicy: Sendable {
     /// The maximum duration of a request as a whole, or `nil` for no limit.
     ///
-    /// It includes the middleware, the queue of the rate limit, and the retries with their pauses. If there is no
-    /// response by the deadline, the request is cancelled, and its caller receives ``FailureReason/timedOut`` at once,
-    /// even if a transport or a middleware ignores the cancellation. A request also fails at once if its place in the
-    /// rate limit would come after the deadline. If the duration is zero or negative, nothing is sent.
-    public var deadline: Duration?
+    /// It includes the middleware, the queue of the rate limit, and the retries with their pauses. When the time is
+    /// over, the client cancels the request and waits until the middleware and the transport have ended, which they do
+    /// soon. The error has the reason ``FailureReason/timedOut``. A response that has arrived by then is returned,
+    /// because it is paid for. If the duration is zero or negative, nothing is sent.
+    public var timeout: Duration?
 
     /// The cache that stores and reuses responses, or `nil` for none.
     ///
@@ -49,10 +49,14 @@ public struct CallPolicy: Sendable {
 
     /// Whether equal requests that the client and its copies make at the same time are sent only once.
     ///
-    /// Requests are equal if their URLs are equal, and all their headers except those in ``headersOutsideKey``. All
-    /// callers receive the same response or error. The first caller that still waits pays for each call: the call is
-    /// taken from its budget and reported to its observer. After a failed attempt, a caller waits for a retry if its
-    /// own retries and its own deadline allow one. If the last waiting caller is cancelled, so is the call in flight.
+    /// Requests are equal if their URLs and all their headers are equal, except the headers of tracing. All callers
+    /// receive the same response or error.
+    ///
+    /// The request is sent by the policy of the caller that made it first. The others wait for its end, even if that
+    /// caller leaves. Only their ``timeout`` still applies to them. Each call is reported to the first caller that
+    /// still waits, so the sum over all callers is exact. If the last waiting caller is cancelled, so is the call in
+    /// flight. If the request was not sent because the first caller had no time or no budget left, another caller sends
+    /// it by its own policy.
     public var sharesEqualRequests: Bool
 
     /// The policy for retries, or `nil` for none.
@@ -63,64 +67,33 @@ public struct CallPolicy: Sendable {
     /// Clients that get the same limit share it.
     public var rateLimit: RateLimit?
 
-    /// The budget that every call is taken from when it leaves, or `nil` for none.
+    /// The budget that every call is taken from, or `nil` for none.
     ///
     /// Clients that get the same budget share it. A request that is made when the budget is used up fails at once with
     /// ``FailureReason/budgetSpent``.
     public var budget: CallBudget?
 
-    /// The maximum duration of a single call, or `nil` for the limit of the transport.
+    /// The maximum duration of a single call, or `nil` for the client's default.
     ///
-    /// The time begins when the call has its place in the rate limit. The library's transports apply the limit, and
-    /// measure it by the real time. Another transport may read it as ``TransportRequest/timeout``.
-    public var timeout: Duration?
-
-    /// A closure that returns headers to add to each attempt, or `nil` for none.
-    ///
-    /// Use it for a signature that has to be made just before the request leaves, for example because it contains the
-    /// time. The closure must return quickly, because the request keeps its place in the rate limit meanwhile.
-    ///
-    /// A signature says which program sends a request, so requests with different signatures can share a response. Who
-    /// the user is belongs in a header that a ``TransportMiddleware`` adds. Clients whose signatures speak for
-    /// different users must not share a cache.
-    ///
-    /// ```swift
-    /// let wire = ClosureTransport { request in
-    ///     print(request.headers["X-Signature"] ?? "unsigned")
-    ///     return TransportResponse(body: #"{"results": []}"#)
-    /// }
-    /// let policy = CallPolicy(signature: { request in
-    ///     let signature = String(request.url.utf8.count, radix: 16)
-    ///     return try Headers(validating: ["X-Signature": signature])
-    /// })
-    /// let client = OxfordClient(transport: wire, policy: policy)
-    /// _ = try await client.send(.lemmas("ran", in: .english))
-    /// // 3a
-    /// ```
-    public var signature: (@Sendable (TransportRequest) throws -> Headers)?
-
-    /// The names of headers in which requests may differ and still share a response.
-    ///
-    /// Headers for tracing, such as `traceparent`, `baggage` and `X-Request-Id`, never have to be equal. Name
-    /// `Authorization` only if all tokens speak for the same user.
-    public var headersOutsideKey: Set<String>
+    /// The time begins when the call has its place in the rate limit. A client that was created with credentials or
+    /// with a gateway gives each call 30 seconds by default. A client that was created with a transport has no default,
+    /// but the transport may have a limit of its own.
+    public var attemptTimeout: Duration?
 
     /// Creates a policy.
     ///
     /// Without an argument, a request is sent once, without a limit.
     public init(
-        deadline: Duration? = nil, cache: AnswerCache? = nil, sharesEqualRequests: Bool = false,
-        retries: RetryPolicy? = nil, rateLimit: RateLimit? = nil, budget: CallBudget? = nil, timeout: Duration? = nil,
-        signature: (@Sendable (TransportRequest) throws -> Headers)? = nil, headersOutsideKey: Set<String> = []
+        timeout: Duration? = nil, cache: AnswerCache? = nil, sharesEqualRequests: Bool = false,
+        retries: RetryPolicy? = nil, rateLimit: RateLimit? = nil, budget: CallBudget? = nil,
+        attemptTimeout: Duration? = nil
     ) {
-        self.deadline = deadline
+        self.timeout = timeout
         self.cache = cache
         self.sharesEqualRequests = sharesEqualRequests
         self.retries = retries
         self.rateLimit = rateLimit
         self.budget = budget
-        self.timeout = timeout
-        self.signature = signature
-        self.headersOutsideKey = headersOutsideKey
+        self.attemptTimeout = attemptTimeout
     }
 }

@@ -39,13 +39,14 @@ import Synchronization
 /// Up to ``burst`` calls are sent at once. After that, calls are ``period`` divided by ``count`` apart. A new burst
 /// becomes possible when fewer calls are sent for a while, or when calls had to wait for the window.
 ///
-/// A call counts when its bytes leave. The network may delay it, so a server can see calls closer together. A request
-/// that is still connecting to the server takes one of the places in the burst, so at most ``burst`` requests connect
-/// at the same time.
+/// A call counts when the client passes it to its transport, even if it is not sent after that. Connecting may delay
+/// it, and so may the network, so a server can see calls closer together.
 ///
 /// Requests that exceed the limit wait in a queue, in the order of their arrival. When a request begins to wait, the
-/// client's observer receives an event with the expected duration of the wait. A cancelled request leaves the queue
-/// immediately. A request whose place would come after its deadline fails at once.
+/// client's observer receives an event with the expected duration of the wait, and the requests behind it wait for the
+/// observer too. A cancelled request leaves the queue immediately. A request fails at once if it arrives at a time when
+/// its place would come after its ``CallPolicy/timeout``. A request that already waits, or that waits for an equal one,
+/// fails when its time is over.
 ///
 /// After a response with status 429 and a `Retry-After` header, all requests pause for the time in that header, up to
 /// one minute.
@@ -53,19 +54,23 @@ public final class RateLimit: Sendable {
     private struct State {
         var schedule: RateSchedule
         /// The requests that wait, by numbers in the order of their arrival.
-        var queue: [Int: CheckedContinuation<RatePlace?, Never>] = [:]
+        ///
+        /// Only the first one learns that it is its turn.
+        var queue: [Int: AsyncStream<Void>.Continuation] = [:]
         /// The number of the first request in the queue, or a lower one.
-        var firstNumber = 0
-        var nextNumber = 0
-        /// The alarm for the first request in the queue, and its time.
-        var next: (time: Duration, alarm: Alarm)?
+        var first = 0
+        var next = 0
 
-        mutating func removeFirst() -> CheckedContinuation<RatePlace?, Never>? {
-            while !queue.isEmpty {
-                defer { firstNumber += 1 }
-                if let first = queue.removeValue(forKey: firstNumber) { return first }
-            }
-            return nil
+        mutating func enter(_ turn: AsyncStream<Void>.Continuation) -> Int {
+            defer { next += 1 }
+            queue[next] = turn
+            return next
+        }
+
+        /// The first request in the queue.
+        mutating func firstTurn() -> AsyncStream<Void>.Continuation? {
+            while first < next, queue[first] == nil { first += 1 }
+            return queue[first]
         }
     }
 
@@ -80,7 +85,7 @@ public final class RateLimit: Sendable {
     /// The maximum number of calls sent at once.
     public let burst: Int
 
-    private let alarms: Alarms
+    private let time: Timekeeper
     private let state: Mutex<State>
 
     /// Creates a rate limit.
@@ -105,7 +110,7 @@ public final class RateLimit: Sendable {
         self.count = max(1, count)
         self.period = min(max(.zero, period), .seconds(366 * 86400))
         self.burst = min(max(1, burst), self.count)
-        alarms = Alarms(at: Timekeeper(clock))
+        time = Timekeeper(clock)
         state = Mutex(State(schedule: RateSchedule(count: self.count, period: self.period, burst: self.burst)))
     }
 
@@ -143,148 +148,54 @@ extension RateLimit: CustomStringConvertible {
 // MARK: Taking places
 
 extension RateLimit {
-    /// Waits until the limit has a place for a call.
+    /// Waits until the limit has a place for a call, and takes it.
     ///
     /// - Parameters:
-    ///   - timeLeft: The longest wait that makes sense.
+    ///   - timeLeft: The longest wait that makes sense, or `nil` for no limit.
     ///   - report: A function that is called with the expected wait if the request has to wait.
     /// - Throws: An error if the wait would be too long, or if the task is cancelled.
-    func place(within timeLeft: Duration, reportingWait report: (Duration) -> Void) async throws(TransportError)
-        -> RatePlace
-    {
-        let now = now
-        let waits = state.withLock { state -> (expected: Duration, least: Duration)? in
-            let start = state.schedule.start(at: now)
-            if state.queue.isEmpty, let start, start <= now {
-                state.schedule.admit()
-                return nil
+    func takePlace(within timeLeft: Duration?, reportingWait report: (Duration) -> Void) async throws(TransportError) {
+        let (turns, turn) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let now = time.now()
+        let arrival = state.withLock { state -> (wait: Duration, number: Int?)? in
+            if state.queue.isEmpty, state.schedule.take(at: now) == nil { return nil }
+            let wait = max(.zero, state.schedule.start(after: state.queue.count, at: now) - now)
+            return (wait, timeLeft.map { wait < $0 } ?? true ? state.enter(turn) : nil)
+        }
+        guard let (wait, number) = arrival else { return }
+        guard let number else {
+            throw TransportError(
+                .timedOut, detail: "its place in the rate limit comes only after \(wait.text)", departure: .refused)
+        }
+        defer { leave(number) }
+        report(wait)
+        callFirst()
+        for await _ in turns {
+            while let start = takePlace() {
+                do { try await time.sleep(start) } catch { throw .cancelledBeforeCall }
             }
-            let untilStart = max(.zero, (start ?? now) - now)
-            let others = state.queue.count
-            // The requests before this one may leave in a burst.
-            return (
-                untilStart + state.schedule.interval * others,
-                untilStart + state.schedule.interval * max(0, others - burst + 1)
-            )
+            return
         }
-        guard let waits else { return RatePlace(limit: self) }
-        guard waits.least < timeLeft else {
-            throw TransportError(.timedOut, detail: "its place in the rate limit comes only after \(waits.least.text)")
-        }
-        // Enter the queue after the report. Otherwise, the request could get a place while the observer still runs, and
-        // keep others from using it.
-        report(waits.expected)
-        let number = state.withLock { state in
-            defer { state.nextNumber += 1 }
-            return state.nextNumber
-        }
-        let place = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                state.withLock { state in
-                    state.queue[number] = continuation
-                    // Requests with higher numbers may have entered and left the queue meanwhile.
-                    state.firstNumber = min(state.firstNumber, number)
-                }
-                // If the task is already cancelled, `leave` was called before the request was in the queue.
-                if Task.isCancelled { leave(number) }
-                admitWaiting()
-            }
-        } onCancel: {
-            leave(number)
-        }
-        if let place { return place }
-        // The alarm may be set for the request that left. `leave` cannot set it, because a cancellation handler must not
-        // resume other tasks.
-        admitWaiting()
-        throw .cancelled
+        throw .cancelledBeforeCall
     }
 
-    /// Removes a cancelled request from the queue.
+    /// Takes a place for a call, or returns the time at which there is one.
+    private func takePlace() -> Duration? {
+        let now = time.now()
+        return state.withLock { $0.schedule.take(at: now) }
+    }
+
     private func leave(_ number: Int) {
-        state.withLock { $0.queue.removeValue(forKey: number) }?.resume(returning: nil)
+        state.withLock { _ = $0.queue.removeValue(forKey: number) }
+        callFirst()
     }
 
-    /// The time of the limit's clock.
-    var now: Duration { alarms.time.now() }
-
-    /// Admits waiting requests as the limit allows, and sets the alarm for the next one.
-    private func admitWaiting() {
-        let now = now
-        let admitted = state.withLock { state in
-            var admitted: [CheckedContinuation<RatePlace?, Never>] = []
-            while let start = state.schedule.start(at: now), start <= now, let first = state.removeFirst() {
-                admitted.append(first)
-                state.schedule.admit()
-            }
-            setAlarm(for: &state, at: now)
-            return admitted
-        }
-        // Resume the requests after the lock, because a cancellation handler may wait for it.
-        for continuation in admitted { continuation.resume(returning: RatePlace(limit: self)) }
-    }
-
-    /// Sets the alarm for the first request in the queue, at a time that may have passed.
-    private func setAlarm(for state: inout State, at now: Duration) {
-        let next = state.queue.isEmpty ? nil : state.schedule.start(at: now)
-        guard next != state.next?.time else { return }
-        state.next?.alarm.cancel()
-        state.next = next.map { time in (time, alarms.set(for: time) { [weak self] in self?.ring(at: time) }) }
-    }
-
-    private func ring(at time: Duration) {
-        state.withLock { state in
-            if state.next?.time == time { state.next = nil }
-        }
-        admitWaiting()
-    }
+    /// Lets the first request in the queue know that it is its turn.
+    private func callFirst() { state.withLock { $0.firstTurn() }?.yield() }
 
     /// Delays all calls, because the service asks for a pause.
     func hold(for pause: Duration) {
-        let now = now
+        let now = time.now()
         state.withLock { $0.schedule.hold(for: min(pause.clamped, Self.longestHold), at: now) }
-        admitWaiting()
-    }
-
-    /// Counts a call that is leaving now.
-    ///
-    /// - Parameters:
-    ///   - place: The place that was taken for the call, or `nil` if the call needs a free one.
-    ///   - now: The time at which the call leaves.
-    /// - Returns: `false` if there is no place for the call.
-    func use(_ place: RatePlace?, at now: Duration) -> Bool {
-        let hasPlace = place?.take() == true
-        return state.withLock { state in
-            if !hasPlace {
-                guard state.queue.isEmpty, let start = state.schedule.start(at: now), start <= now else { return false }
-                state.schedule.admit()
-            }
-            state.schedule.sendAdmitted(at: now)
-            // Only the alarm may admit the next request, because the caller of this function holds locks.
-            setAlarm(for: &state, at: now)
-            return true
-        }
-    }
-
-    fileprivate func giveBack() {
-        state.withLock { $0.schedule.giveBack() }
-        admitWaiting()
-    }
-}
-
-/// A place in a rate limit for one call that will be sent.
-final class RatePlace: Sendable {
-    let limit: RateLimit
-    private let isLeft = Atomic(true)
-
-    fileprivate init(limit: RateLimit) {
-        self.limit = limit
-    }
-
-    /// Takes the place, or returns `false` if it was taken or given back before.
-    fileprivate func take() -> Bool { isLeft.exchange(false, ordering: .acquiringAndReleasing) }
-
-    /// Gives the place back if it was not used.
-    func giveBack() {
-        if take() { limit.giveBack() }
     }
 }

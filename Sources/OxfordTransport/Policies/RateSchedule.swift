@@ -1,12 +1,10 @@
-/// A schedule that determines when the next call may be sent, based on when earlier calls were sent.
+/// A schedule that determines when the next call may be made, based on when earlier calls were made.
 struct RateSchedule: Sendable {
     private let count: Int
     private let period: Duration
     private let burst: Int
     /// The times of at least the last `count` calls, and of at most twice as many.
-    private var sent: [Duration] = []
-    /// The number of calls that were admitted, but have not been sent yet.
-    private var admitted = 0
+    private var made: [Duration] = []
     /// The earliest time at which the limit again allows a full burst.
     private var recovered: Duration = .zero
     private var heldUntil: Duration = .zero
@@ -20,31 +18,32 @@ struct RateSchedule: Sendable {
     }
 
     /// The time between two calls after a burst.
-    var interval: Duration { period / count }
+    private var interval: Duration { period / count }
 
-    /// Returns the earliest time at which the next call may be admitted, or `nil` if it has to wait until an admitted
-    /// call is sent or gives its place back.
-    ///
-    /// An admitted call may be sent at any time, so it takes a place in the burst and in the window until then.
-    mutating func start(at now: Duration) -> Duration? {
-        follow(now)
-        guard admitted < burst else { return nil }
-        let start = max(heldUntil, recovered + interval * (admitted + 1 - burst))
-        // The window has room for the next call as soon as it has room for the admitted calls and one more.
-        let last = sent.count + admitted - count
-        return last < 0 ? start : max(start, sent[last] + period)
+    /// Takes a place for a call, or returns the time at which there is one.
+    mutating func take(at now: Duration) -> Duration? {
+        let start = start(after: 0, at: now)
+        guard start <= now else { return start }
+        recovered = max(recovered, now) + interval
+        if made.count / 2 >= count { made.removeFirst(count) }
+        made.append(now)
+        return nil
     }
 
-    mutating func admit() { admitted += 1 }
-
-    mutating func giveBack() { admitted -= 1 }
-
-    mutating func sendAdmitted(at now: Duration) {
+    /// Returns the earliest time for the call after the next `others` calls.
+    ///
+    /// If other calls come first, the time is exact unless the window and the burst delay them in turns. The call never
+    /// gets its place before that time.
+    mutating func start(after others: Int, at now: Duration) -> Duration {
         follow(now)
-        admitted -= 1
-        recovered = max(recovered, now) + interval
-        if sent.count / 2 >= count { sent.removeFirst(count) }
-        sent.append(now)
+        // The calls of a window are as far apart as those of the window before.
+        let (windows, place) = others.quotientAndRemainder(dividingBy: count)
+        let last = made.count + place - count
+        let first = max(now, heldUntil)
+        let windowStart = last < 0 ? first : max(first, made[last] + period)
+        return max(
+            windowStart + period * windows, recovered + interval * (others + 1 - burst),
+            others == 0 ? first : first + interval * (others + 1 - burst))
     }
 
     mutating func hold(for pause: Duration, at now: Duration) {
@@ -62,7 +61,7 @@ struct RateSchedule: Sendable {
             return
         }
         latest = now
-        for index in sent.indices { sent[index] -= back }
+        for index in made.indices { made[index] -= back }
         recovered -= back
         heldUntil -= back
     }

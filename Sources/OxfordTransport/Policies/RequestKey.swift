@@ -8,16 +8,9 @@ struct RequestKey: Hashable, Sendable {
     let url: [UInt8]
     let headers: [Headers.Field]
 
-    /// Creates a key.
-    ///
-    /// - Parameter others: The names of headers that may differ, besides those of tracing.
-    init(_ request: TransportRequest, without others: Set<String>) {
-        let others = others.map { $0.lowercased() }
+    init(_ request: TransportRequest) {
         url = Array(request.url.utf8)
-        headers = request.headers.filter { field in
-            let name = field.name.lowercased()
-            return !Self.tracing.contains(name) && !others.contains(name)
-        }
+        headers = request.headers.filter { !Self.tracing.contains($0.name.lowercased()) }
     }
 
     /// Headers that follow a request through a system, and do not change the response.

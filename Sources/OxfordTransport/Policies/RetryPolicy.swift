@@ -45,8 +45,8 @@ public struct RetryPolicy: Hashable, Sendable {
     /// Values that are out of range are clamped to the nearest valid values. With the default values, the policy makes
     /// up to three attempts, with pauses of 0.5 seconds and 1 second that are randomly shortened by up to half.
     ///
-    /// To limit the whole time of a request with its retries, give the client a ``CallPolicy/deadline``. A request then
-    /// also fails at once if the next pause would outlast the deadline.
+    /// To limit the whole time of a request with its retries, give the client a ``CallPolicy/timeout``. A request then
+    /// also fails at once if the next pause would outlast it.
     public init(
         attempts: Int = 3, base: Duration = .milliseconds(500), cap: Duration = .seconds(60), jitter: Double = 0.5
     ) {

@@ -1,0 +1,136 @@
+import Synchronization
+
+/// A type-erased clock, so that types which measure time need no generic parameter for it.
+package struct Timekeeper: Sendable {
+    /// The time since this value was created.
+    package let now: @Sendable () -> Duration
+
+    /// Sleeps until a time, or throws an error if the task is cancelled.
+    package let sleep: @Sendable (_ end: Duration) async throws -> Void
+
+    package init(_ clock: some Clock<Duration>) {
+        let start = clock.now
+        let now = { @Sendable in start.duration(to: clock.now) }
+        self.now = now
+        // Swift keeps a cancelled sleep in memory until its end. Most sleeps are cancelled, so a long one begins with a
+        // short part, and each part is four times as long as the one before. A manual clock has to see the whole sleep,
+        // because a test advances it to the end.
+        let firstPart: Duration = clock is any RunningClock ? .milliseconds(50) : .longestWait
+        sleep = { end in
+            var (left, part) = (end - now(), firstPart)
+            while left > .zero {
+                let nap = min(left, part)
+                try await clock.sleep(until: clock.now.advanced(by: nap), tolerance: nil)
+                // A clock that goes backward does not make the sleep longer.
+                left = min(left - nap, end - now())
+                part = min(part * 4, .longestWait)
+            }
+        }
+    }
+}
+
+/// A clock that nobody has to advance.
+///
+/// With such a clock, the library may split a long sleep into shorter ones. With a manual clock it must not, because a
+/// test advances the clock to the end of each sleep.
+package protocol RunningClock: Clock {}
+
+extension ContinuousClock: RunningClock {}
+
+// MARK: Time limits
+
+extension Timekeeper {
+    /// Runs an operation, and cancels it at a time.
+    ///
+    /// This function waits until the operation has ended, even if its time is over, so that nothing of it goes on. If
+    /// the operation returns a response all the same, so does this function.
+    package func limit(to end: Duration, _ operation: @escaping @Sendable () async -> Outcome) async -> Outcome {
+        let limit = end - now()
+        guard limit > .zero else {
+            return .failure(TransportError(.timedOut, detail: "no time is left", isCall: false))
+        }
+        return await withTaskGroup(of: Finish.self) { group in
+            let hasEnded = Flag()
+            group.addTaskAtOnce {
+                let outcome = await operation()
+                hasEnded.set()
+                return .operation(outcome)
+            }
+            // Many operations end without having to wait, for example because the response is in a cache.
+            if !hasEnded.isSet { group.addTask { (try? await sleep(end)) == nil ? .cancelledSleep : .sleep } }
+            let first = await group.next()
+            group.cancelAll()
+            if case .operation(let outcome)? = first { return outcome }
+            guard case .operation(let outcome)? = await group.next() else { return .failure(.cancelled) }
+            guard case .sleep? = first, case .failure(let error) = outcome else { return outcome }
+            return .failure(TransportError(.timedOut, detail: "no response within \(limit.text)", isCall: error.isCall))
+        }
+    }
+
+    /// What has ended in a task group with a time limit.
+    private enum Finish {
+        case operation(Outcome), sleep, cancelledSleep
+    }
+}
+
+private final class Flag: Sendable {
+    private let value = Atomic(false)
+
+    var isSet: Bool { value.load(ordering: .acquiring) }
+
+    func set() { value.store(true, ordering: .releasing) }
+}
+
+extension TaskGroup {
+    /// Adds a task that starts on the current thread where the system can do that.
+    ///
+    /// With `addTask`, the operation would change threads, and a call would leave later than its place in a rate limit
+    /// says.
+    fileprivate mutating func addTaskAtOnce(_ operation: @escaping @Sendable () async -> ChildTaskResult) {
+        // Tests define this condition, because the newest systems never take the other way.
+        #if !OXFORD_OLDER_SYSTEMS
+            if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+                return addImmediateTask(operation: operation)
+            }
+        #endif
+        addTask(operation: operation)
+    }
+}
+
+extension Task where Success == Void, Failure == Never {
+    /// Creates a task that starts on the current thread where the system can do that.
+    static func startedAtOnce(
+        priority: TaskPriority, _ operation: @escaping @Sendable () async -> Void
+    ) -> Task<Void, Never> {
+        #if !OXFORD_OLDER_SYSTEMS
+            if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+                return Task.immediate(priority: priority, operation: operation)
+            }
+        #endif
+        return Task(priority: priority, operation: operation)
+    }
+}
+
+// MARK: Durations
+
+extension Duration {
+    /// The longest time that a request waits: one hundred years.
+    static let longestWait: Duration = .seconds(100 * 366 * 86400 as Int64)
+
+    /// The duration, limited to the range from zero to ``longestWait``.
+    ///
+    /// Without the limit, adding a very long duration to a time, or converting it to another unit, could overflow and
+    /// crash the process.
+    package var clamped: Duration { min(max(.zero, self), .longestWait) }
+
+    /// The duration as text for messages and logs.
+    ///
+    /// A duration of less than a second is given in milliseconds. A longer duration is given in seconds, with up to
+    /// three decimal places.
+    package var text: String {
+        let milliseconds = (self / .milliseconds(1)).rounded()
+        let isShort = milliseconds < 1000
+        let number = "\(isShort ? milliseconds : milliseconds / 1000)"
+        return (number.hasSuffix(".0") ? String(number.dropLast(2)) : number) + (isShort ? " ms" : " s")
+    }
+}
