@@ -84,7 +84,7 @@ struct RecordingRules: Sendable {
         secrets.insert(decoded + decoded.map { PercentEncoded($0).text })
     }
 
-    /// Replaces each secret by `…`, except those that may be shown.
+    /// Replaces each secret with `…`, unless it may be shown.
     private func hide(in bytes: inout [UInt8], except isShown: (Range<Int>) -> Bool = { _ in false }) -> Int {
         let ranges = secrets.ranges(in: bytes).filter { !isShown($0) }
         for range in ranges.reversed() { bytes.replaceSubrange(range, with: "…".utf8) }

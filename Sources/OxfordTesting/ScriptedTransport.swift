@@ -129,7 +129,7 @@ public final class ScriptedTransport: Transport {
 }
 
 extension Result<TransportResponse, TransportError> {
-    /// The same outcome, which is no call.
+    /// The same outcome, for which the client counts no call.
     fileprivate var uncounted: Self {
         switch self {
         case .success(let response):

@@ -19,7 +19,8 @@
         /// The queue on which tasks are created and cancelled.
         ///
         /// On Linux, `URLSession` blocks a thread that creates or cancels a task while it calls the delegate, which it
-        /// does without a break if data keeps arriving. The thread must not be one of those that all Swift tasks share.
+        /// does without a break if data keeps arriving. It must not block a thread of the pool that all Swift tasks
+        /// share.
         private let commands = DispatchQueue(label: "OxfordDictionaries.URLSessionTransport")
         private let maximumBodySize: Int
 

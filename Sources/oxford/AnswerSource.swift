@@ -80,7 +80,7 @@ struct AnswerSource {
         name = server == .live ? "live" : server == .sandbox ? "sandbox" : server.base
     }
 
-    /// A transport without a time limit of its own, because the client limits the time of a request with its retries.
+    /// A transport without a time limit, because the client limits the time of a request with its retries.
     private static func transport() -> some Transport {
         // On Linux, OxfordURLSession would load FoundationNetworking, which the tool does not need. Package.swift
         // therefore adds that module to the tool only on Apple platforms, and `CurlTransport` requires glibc.

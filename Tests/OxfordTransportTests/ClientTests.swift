@@ -57,6 +57,17 @@ import Testing
         #expect(diary.events.map(\.calls) == [0])
     }
 
+    @Test("A request of a cancelled task reaches no middleware") func cancelledBeforeMiddleware() async throws {
+        let reached = Counter()
+        let counting = TransportMiddleware { request, next in
+            reached.add()
+            return try await next(request)
+        }
+        let task = cancelled { await failure(over: Wire(), counting) }
+        #expect(try await task.value?.isCancellation == true)
+        #expect(reached.value == 0)
+    }
+
     @Test(
         "A request that is cancelled in a middleware is not sent",
         arguments: [CallPolicy(), CallPolicy(timeout: .seconds(60)), CallPolicy(sharesEqualRequests: true)])

@@ -15,22 +15,35 @@ final class EqualRequests: Sendable {
 
     private let flights = Mutex<[Key: Flight]>([:])
 
-    /// Returns a seat in an equal request or, if none is in flight, in a new one that runs in a task of its own.
+    /// Returns a seat in an equal request or, if none is in flight, in a new one that runs in a separate task.
     func seat(for key: Key, _ send: @escaping Send) -> Seat {
-        let (seat, new) = flights.withLock { flights -> (Seat, Flight?) in
-            if let seat = flights[key]?.seat() { return (seat, nil) }
-            let flight = Flight()
-            flights[key] = flight
-            return (flight.firstSeat(), flight)
+        let new = Flight()
+        let first = new.nextSeat()
+        while let known = flight(for: key, orAdding: new) {
+            if let seat = known.seat() { return seat }
+            remove(known, for: key)
         }
-        new?.start { flight in
+        new.start { flight in
             flight.end(with: await send(flight))
-            self.flights.withLock { if $0[key] === flight { $0[key] = nil } }
+            self.remove(flight, for: key)
         }
-        return seat
+        return first
     }
 
-    /// The place of a caller among those that wait for the same request.
+    /// Returns the request in flight or, if there is none, adds a new one and returns `nil`.
+    private func flight(for key: Key, orAdding new: Flight) -> Flight? {
+        flights.withLock { flights in
+            if let flight = flights[key] { return flight }
+            flights[key] = new
+            return nil
+        }
+    }
+
+    private func remove(_ flight: Flight, for key: Key) {
+        flights.withLock { if $0[key] === flight { $0[key] = nil } }
+    }
+
+    /// The place of a caller among all callers that wait for the same request.
     struct Seat {
         fileprivate let flight: Flight
         fileprivate let number: Int
@@ -42,20 +55,21 @@ final class EqualRequests: Sendable {
         /// Whether the request runs by the policy of this caller.
         var isFirst: Bool { number == 0 }
 
-        /// Returns what nobody has been told yet, if this caller is the first that still waits.
+        /// Returns the reports that no caller has taken yet, if this caller is the first that still waits.
         func takeReports() -> [Report] { flight.takeReports(number) }
 
         /// Leaves, and cancels the request if nobody else waits for it.
         ///
-        /// - Returns: What nobody has been told and nobody else can be told, and the outcome if the request has ended.
+        /// - Returns: The reports that no caller has taken, unless another caller can still take them, and the outcome
+        ///   if the request has ended.
         func leave() async -> ([Report], Outcome?) { await flight.leave(number) }
     }
 }
 
 /// A request that several callers wait for.
 ///
-/// What happens is told to the first caller that still waits. A caller that leaves takes with it what it has not been
-/// told yet, so everything is told once.
+/// The first caller that still waits takes the reports of what happens. A caller that leaves takes the reports that
+/// have arrived for it, so every report is taken exactly once.
 private final class Flight: Audience {
     private struct State {
         /// The callers that wait, by numbers in the order of their arrival.
@@ -91,7 +105,7 @@ private final class Flight: Audience {
 
     private let state = Mutex(State())
 
-    /// Runs a function in a task of its own.
+    /// Runs a function in a separate task.
     ///
     /// The priority is at least that of something that a user waits for, because a caller that joins later cannot raise
     /// it.
@@ -100,7 +114,7 @@ private final class Flight: Audience {
         state.withLock { $0.task = task }
     }
 
-    func firstSeat() -> EqualRequests.Seat { state.withLock { $0.seat(in: self) } }
+    func nextSeat() -> EqualRequests.Seat { state.withLock { $0.seat(in: self) } }
 
     /// Returns a seat for one more caller, or `nil` if nobody may join anymore.
     func seat() -> EqualRequests.Seat? { state.withLock { $0.isClosed ? nil : $0.seat(in: self) } }

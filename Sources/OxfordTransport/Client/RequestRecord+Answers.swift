@@ -16,7 +16,7 @@ extension RequestRecord {
             throw OxfordError(error, of: request)
         }
         guard 200..<300 ~= response.status else {
-            // Read the reason from the text as it came, because a secret may be a word of the message.
+            // Read the reason from the original text, because a secret may be a word of the message.
             let text = ServiceMessage.text(in: response.body)
             let message = text.flatMap { ServiceMessage(line: secrets.hidden(in: $0)) }
             let reason = OxfordError.Reason(status: response.status, message: text.flatMap(ServiceMessage.init(line:)))

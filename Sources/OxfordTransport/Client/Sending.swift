@@ -39,7 +39,7 @@ extension OxfordClient {
     // MARK: 3. The cache
 
     private func answer(_ request: TransportRequest, for record: RequestRecord) async -> Outcome {
-        // An equal request runs in a task of its own, which could send it before this caller leaves.
+        // A shared request runs in a separate task, which could send it before this caller leaves.
         if Task.isCancelled { return .failure(.cancelledBeforeCall) }
         let cache = policy.cache.flatMap { request.headers.forbidStoring ? nil : $0 }
         guard cache != nil || policy.sharesEqualRequests else {

@@ -42,8 +42,8 @@ extension ContinuousClock: RunningClock {}
 extension Timekeeper {
     /// Runs an operation, and cancels it at a time.
     ///
-    /// This function waits until the operation has ended, even if its time is over, so that nothing of it goes on. If
-    /// the operation returns a response all the same, so does this function.
+    /// This function waits until the operation has ended, even if its time is over. No part of the operation therefore
+    /// continues afterwards. If the operation returns a response in spite of its cancellation, so does this function.
     package func limit(to end: Duration, _ operation: @escaping @Sendable () async -> Outcome) async -> Outcome {
         let limit = end - now()
         guard limit > .zero else {

@@ -4,7 +4,6 @@
     import Foundation
 #endif
 import OxfordEndpoints
-import Synchronization
 
 /// A server's response: its status, headers, and body.
 ///
@@ -30,8 +29,6 @@ public struct TransportResponse: Sendable {
     /// The value is `false` if nothing was sent, for example because the response comes from the sample dictionary or
     /// from a recording.
     public let isCall: Bool
-
-    private let syntax = Syntax()
 
     /// Creates a response, for use in a custom transport or a test.
     ///
@@ -126,7 +123,7 @@ extension Date {
 extension TransportResponse {
     /// Whether this is a successful response whose body is one complete JSON document.
     var isWholeAnswer: Bool {
-        200..<300 ~= status && !body.isEmpty && syntax.errorOffset(in: body) == nil
+        200..<300 ~= status && !body.isEmpty && JSONReader.syntaxError(in: body) == nil
     }
 
     /// Whether this is a successful response whose body ends in the middle of a JSON document.
@@ -135,7 +132,7 @@ extension TransportResponse {
     /// complete. Every answer is a JSON object that ends with `}`, so a shortened body is not valid JSON.
     var isCutShort: Bool {
         guard 200..<300 ~= status, !body.isEmpty, mayBeJSON else { return false }
-        return syntax.errorOffset(in: body).map { $0 >= body.count } ?? false
+        return JSONReader.syntaxError(in: body).map { $0.offset >= body.count } ?? false
     }
 
     /// Whether the content type and the beginning of the body allow the body to be JSON.
@@ -148,23 +145,6 @@ extension TransportResponse {
         if first == UInt8(ascii: "<") { return false }
         guard let type = headers["Content-Type"]?.mediaType else { return true }
         return type.hasSuffix("json") || type == "text/plain"
-    }
-}
-
-/// What is known about the syntax of a body.
-private final class Syntax: Sendable {
-    private let offset = Mutex<Int??>(nil)
-
-    /// Returns the place of the first JSON error, or `nil` if the body is one complete JSON document.
-    ///
-    /// The whole body has to be parsed to find it. All copies of a response share the result, so this happens only
-    /// once, although several middleware and the client ask for it.
-    func errorOffset(in body: [UInt8]) -> Int? {
-        offset.withLock { offset in
-            let known = offset ?? JSONReader.syntaxError(in: body)?.offset
-            offset = .some(known)
-            return known
-        }
     }
 }
 

@@ -43,7 +43,7 @@ import Synchronization
 /// // 2 calls spent
 /// ```
 ///
-/// A budget within another one takes each call from both, so that a part of a program has a limit of its own:
+/// A budget within another one takes each call from both, so that a part of a program can have a smaller limit:
 ///
 /// ```swift
 /// let month = CallBudget(3000)

@@ -77,7 +77,7 @@ public struct CallPolicy: Sendable {
     ///
     /// The time begins when the call has its place in the rate limit. A client that was created with credentials or
     /// with a gateway gives each call 30 seconds by default. A client that was created with a transport has no default,
-    /// but the transport may have a limit of its own.
+    /// but the transport itself may have a limit.
     public var attemptTimeout: Duration?
 
     /// Creates a policy.

@@ -43,9 +43,9 @@ import Synchronization
 /// it, and so may the network, so a server can see calls closer together.
 ///
 /// Requests that exceed the limit wait in a queue, in the order of their arrival. When a request begins to wait, the
-/// client's observer receives an event with the expected duration of the wait, and the requests behind it wait for the
-/// observer too. A cancelled request leaves the queue immediately. A request fails at once if it arrives at a time when
-/// its place would come after its ``CallPolicy/timeout``. A request that already waits, or that waits for an equal one,
+/// client's observer receives an event with the expected duration of the wait, and later requests wait for the observer
+/// too. A cancelled request leaves the queue immediately. A request fails at once if it arrives at a time when its
+/// place would come after its ``CallPolicy/timeout``. A request that already waits, or that waits for an equal one,
 /// fails when its time is over.
 ///
 /// After a response with status 429 and a `Retry-After` header, all requests pause for the time in that header, up to
@@ -148,7 +148,7 @@ extension RateLimit: CustomStringConvertible {
 // MARK: Taking places
 
 extension RateLimit {
-    /// Waits until the limit has a place for a call, and takes it.
+    /// Waits until the limit allows a call, and takes the place.
     ///
     /// - Parameters:
     ///   - timeLeft: The longest wait that makes sense, or `nil` for no limit.

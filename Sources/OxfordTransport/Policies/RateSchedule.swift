@@ -36,7 +36,7 @@ struct RateSchedule: Sendable {
     /// gets its place before that time.
     mutating func start(after others: Int, at now: Duration) -> Duration {
         follow(now)
-        // The calls of a window are as far apart as those of the window before.
+        // Each call comes at least a period after the call that is `count` calls earlier.
         let (windows, place) = others.quotientAndRemainder(dividingBy: count)
         let last = made.count + place - count
         let first = max(now, heldUntil)
