@@ -109,6 +109,36 @@ import Testing
         }
     }
 
+    @Test(
+        "A cancellation is no timeout, for a middleware and the observer too",
+        arguments: [CallPolicy(timeout: .seconds(60)), CallPolicy(attemptTimeout: .seconds(60))])
+    func cancellation(_ policy: CallPolicy) async {
+        let (diary, caught, begun) = (Diary(), Log<FailureReason>(), Counter())
+        let wire = Wire { _, _ in
+            begun.add()
+            while !Task.isCancelled { await Task.yield() }
+            // The sleep of the time limit ends first.
+            for _ in 0..<1000 { await Task.yield() }
+            throw TransportError(.cancelled)
+        }
+        let catching = TransportMiddleware { request, next in
+            do {
+                return try await next(request)
+            } catch {
+                caught.add(TransportError(error).reason)
+                throw error
+            }
+        }
+        let client = OxfordClient(
+            transport: wire, policy: policy, middleware: [catching], observer: diary.observer, clock: clock)
+        let task = Task { await failure(from: client) }
+        await begun.wait(for: 1)
+        task.cancel()
+        #expect(await task.value?.reason == .cancelled)
+        #expect(caught.all == [.cancelled])
+        #expect(diary.events.map(\.transportError?.reason) == [.cancelled, .cancelled])
+    }
+
     @Test("A clock that goes backward makes no wait longer") func clockGoingBackward() async throws {
         let task = await start(silent)
         clock.advance(by: .seconds(-500))
