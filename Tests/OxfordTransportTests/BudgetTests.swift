@@ -130,10 +130,14 @@ import Testing
         let task = Task { try await client.send(ace) }
         await clock.waitForSleepers(1)
         #expect((budget.spent, budget.remaining) == (0, 0))
-        #expect(await failure(from: client)?.reason == .budgetSpent)
+        let inner = OxfordClient(transport: Wire(), policy: CallPolicy(budget: CallBudget(1, within: budget)))
+        for client in [client, inner] { #expect(await failure(from: client)?.reason == .budgetSpent) }
         clock.advance(by: .seconds(1))
         #expect(await task.oxfordError?.calls == 0)
         #expect((budget.spent, budget.remaining) == (0, 1))
+        // A budget that was refused by the other one has lent nothing.
+        _ = try await inner.send(ace)
+        #expect((budget.spent, budget.remaining) == (1, 0))
     }
 
     @Test("A wrapper around a transport keeps the count right without knowing of it") func wrapper() async throws {

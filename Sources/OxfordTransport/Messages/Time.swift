@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A type-erased clock, so that types which measure time need no generic parameter for it.
 package struct Timekeeper: Sendable {
     /// The time since this value was created.
@@ -36,82 +34,6 @@ package struct Timekeeper: Sendable {
 package protocol RunningClock: Clock {}
 
 extension ContinuousClock: RunningClock {}
-
-// MARK: Time limits
-
-extension Timekeeper {
-    /// Runs an operation, and cancels it at a time.
-    ///
-    /// This function waits until the operation has ended, even if its time is over. No part of the operation therefore
-    /// continues afterwards. If the operation returns a response in spite of its cancellation, so does this function.
-    package func limit(to end: Duration, _ operation: @escaping @Sendable () async -> Outcome) async -> Outcome {
-        let limit = end - now()
-        guard limit > .zero else {
-            return .failure(TransportError(.timedOut, detail: "no time is left", isCall: false))
-        }
-        return await withTaskGroup(of: Finish.self) { group in
-            let hasEnded = Flag()
-            group.addTaskAtOnce {
-                let outcome = await operation()
-                hasEnded.set()
-                return .operation(outcome)
-            }
-            // Many operations end without having to wait, for example because the response is in a cache.
-            if !hasEnded.isSet { group.addTask { (try? await sleep(end)) == nil ? .cancelledSleep : .sleep } }
-            let first = await group.next()
-            group.cancelAll()
-            if case .operation(let outcome)? = first { return outcome }
-            guard case .operation(let outcome)? = await group.next() else { return .failure(.cancelled) }
-            guard case .sleep? = first, case .failure(let error) = outcome else { return outcome }
-            return .failure(TransportError(.timedOut, detail: "no response within \(limit.text)", isCall: error.isCall))
-        }
-    }
-
-    /// What has ended in a task group with a time limit.
-    private enum Finish {
-        case operation(Outcome), sleep, cancelledSleep
-    }
-}
-
-private final class Flag: Sendable {
-    private let value = Atomic(false)
-
-    var isSet: Bool { value.load(ordering: .acquiring) }
-
-    func set() { value.store(true, ordering: .releasing) }
-}
-
-extension TaskGroup {
-    /// Adds a task that starts on the current thread where the system can do that.
-    ///
-    /// With `addTask`, the operation would change threads, and a call would leave later than its place in a rate limit
-    /// says.
-    fileprivate mutating func addTaskAtOnce(_ operation: @escaping @Sendable () async -> ChildTaskResult) {
-        // Tests define this condition, because the newest systems never take the other way.
-        #if !OXFORD_OLDER_SYSTEMS
-            if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-                return addImmediateTask(operation: operation)
-            }
-        #endif
-        addTask(operation: operation)
-    }
-}
-
-extension Task where Success == Void, Failure == Never {
-    /// Creates a task that starts on the current thread where the system can do that.
-    static func startedAtOnce(
-        priority: TaskPriority, _ operation: @escaping @Sendable () async -> Void
-    ) -> Task<Void, Never> {
-        #if !OXFORD_OLDER_SYSTEMS
-            if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-                return Task.immediate(priority: priority, operation: operation)
-            }
-        #endif
-        return Task(priority: priority, operation: operation)
-    }
-}
-
-// MARK: Durations
 
 extension Duration {
     /// The longest time that a request waits: one hundred years.
