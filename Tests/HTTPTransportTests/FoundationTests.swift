@@ -82,7 +82,7 @@ import Testing
 
     private static let secret = [NSLocalizedDescriptionKey: "SECRET"]
 
-    @Test("An error without a reason of its own shows its code, and not its text") func unknownCode() {
+    @Test("An error whose code has no reason shows the code, and not its text") func unknownCode() {
         #expect(
             TransportError(URLError(.httpTooManyRedirects, userInfo: Self.secret))
                 == TransportError(.other, detail: "NSURLErrorDomain -1007"))

@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test("A call over a kept connection that was closed is repeated once, as a call of its own")
+    @Test("A call over a kept connection that was closed is repeated once, as another call")
     func keptConnection() async throws {
         for limit in 1...3 {
             let (wire, diary) = (Wire { _, _ in throw TransportError.closedKeptConnection }, Diary())

@@ -105,7 +105,7 @@ import Testing
         #expect(priority >= TaskPriority.userInitiated.rawValue)
     }
 
-    @Test("If the first caller leaves before its call, the next one is told of it")
+    @Test("If the first caller leaves before its call, the call is reported to the next one")
     func callerThatLeftBeforeItsCall() async throws {
         let (wire, clock) = (Wire(), ManualClock())
         let limit = RateLimit(1, per: .seconds(60), clock: clock)

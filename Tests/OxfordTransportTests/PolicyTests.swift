@@ -96,7 +96,7 @@ import Testing
             let error = await first.oxfordError
             #expect(error?.reason == .timedOut)
             await clock.run(until: [second], skipping: .seconds(1))
-            // Each call is told once, to the first caller that waits for its outcome.
+            // Each call is reported once, to the first caller that waits for its outcome.
             let calls = try await second.value.calls
             #expect((error?.calls ?? 0) + calls == wire.requests.count - sent)
             if wire.requests.count == sent + 1, calls == 1 { return }
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test("If the first caller leaves after an attempt, the next one is told of the retry")
+    @Test("If the first caller leaves after an attempt, the retry is reported to the next one")
     func callsOfARetry() async throws {
         let wire = Wire { [clock] _, number in
             try await clock.sleep(for: .seconds(1))
@@ -340,7 +340,7 @@ import Testing
         #expect(wire.requests.count == 1)
     }
 
-    @Test("A transport of one's own that signs keeps counts and answers as they are") func signature() async throws {
+    @Test("A transport that signs requests does not change counts and answers") func signature() async throws {
         struct Signing: Transport {
             let wire: Wire
 

@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test("A message whose words are those of a header keeps its meaning") func wordsOfAHeader() async throws {
+    @Test("A message that contains words of a secret header keeps its meaning") func wordsOfAHeader() async throws {
         let headers = try Headers(validating: ["X-View": "translations"])
         let wire = Wire(TransportResponse(status: 404, body: #"{"error": "No translations available"}"#))
         let error = await failure(from: OxfordClient(transport: wire, headers: headers))

@@ -19,7 +19,7 @@ import Testing
 
 /// A few clients with some dozen callers.
 ///
-/// The seed determines the clients and what they are asked, but not the order in which threads run.
+/// The seed determines the clients and their requests, but not the order in which threads run.
 private struct StormRound {
     private let clock: ManualClock?
     private let anyClock: any Clock<Duration>

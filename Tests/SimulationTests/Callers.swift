@@ -114,7 +114,9 @@ extension World {
         }
     }
 
-    /// Checks that texts from the library contain no secret, all of which begin with the same letters.
+    /// Checks that texts from the library contain no secret.
+    ///
+    /// All secrets begin with the same letters.
     private func checkShown(_ texts: [String?], to number: Int) {
         for text in texts.compactMap(\.self) where text.lowercased().contains("~zq-") {
             violated("caller \(number) is shown a secret: \(text)")
@@ -136,7 +138,7 @@ extension World {
             violated("caller \(number) had the events \(kinds)")
         }
         if told != told.sorted() || told.last != calls || caller.events.contains(where: { $0.id != id }) {
-            violated("caller \(number) was told of \(told) and \(calls) calls")
+            violated("caller \(number) received reports of \(told) and \(calls) calls")
         }
         if source.map({ self.calls[$0].request.url.hasSuffix("/" + caller.word) }) ?? (error != nil) == false {
             violated("caller \(number) received the answer to another request")

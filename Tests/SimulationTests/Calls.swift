@@ -76,7 +76,7 @@ extension World {
         if passage.wasCancelled || passage.key == nil && !passage.isWaiting {
             violated("a call for \(caller), who was cancelled before it asked, or who has left")
         }
-        if passage.leader != nil { violated("\(caller) sends an equal request of its own, although it had joined one") }
+        if passage.leader != nil { violated("\(caller) sends another equal request, although it had joined one") }
         if let key = passage.key {
             if !passages.contains(where: { $0.key == key && $0.isActive }) { violated("a call that nobody waits for") }
             for other in calls where other.isActive && other.passage != number && passages[other.passage].key == key {

@@ -4,7 +4,7 @@ import OxfordTransport
 /// A client, and what is known about it.
 struct Client {
     let client: OxfordClient
-    /// The number of the client, and of the one that it is a copy of.
+    /// The number of the client, and of its original.
     let (number, original): (String, Int)
     let closures: [UserClosure]
     /// Whether a cancelled caller receives its outcome at once.

@@ -84,7 +84,7 @@ extension World {
         let mine = passages.indices.filter { passages[$0].caller == caller && passages[$0].isActive }
         guard !isBlocked, mine.count == 1, passages[mine[0]].key != nil else { return }
         if let first = party(of: passages[mine[0]].leader ?? mine[0]).first, first < mine[0] {
-            violated("caller \(caller) is told what happened, although caller \(passages[first].caller) waits")
+            violated("caller \(caller) receives a report, although caller \(passages[first].caller) waits")
         }
     }
 

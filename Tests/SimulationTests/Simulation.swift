@@ -39,7 +39,7 @@ extension World {
         let told = callers.reduce(0) { $0 + ($1.events.last?.calls ?? 0) }
         let reports = callers.reduce(0) { $0 + $1.events.count { $0.kind == .received } }
         if told != calls.count(where: \.isCall) || reports != calls.count {
-            violated("\(told) calls and \(reports) outcomes were told, but there were \(calls.map(\.isCall))")
+            violated("\(told) calls and \(reports) outcomes were reported, but there were \(calls.map(\.isCall))")
         }
         limits.forEach(checkRate)
     }
