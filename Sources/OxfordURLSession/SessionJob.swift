@@ -43,7 +43,13 @@
                     if state.failure == nil { (state.task, state.isCall) = (task, true) }
                     return state.failure != nil
                 }
-                if isOver { complete(nil, error: nil) } else { task?.resume() }
+                if isOver {
+                    // The session keeps a task until it completes, even if it was never started.
+                    task?.cancel()
+                    complete(nil, error: nil)
+                } else {
+                    task?.resume()
+                }
             }
         }
 
