@@ -42,8 +42,8 @@ public struct OxfordObserver: Sendable {
 
     /// Creates an observer that passes each event to a closure.
     ///
-    /// The client calls the closure in the task of the request, on any thread, so do not assume that you are on the
-    /// main actor. The request waits until the closure returns, so return quickly. The events of a request come one
+    /// The client calls the closure in the task of the request, with its task-local values, but outside its actor and
+    /// on any thread. The request waits until the closure returns, so return quickly. The events of a request come one
     /// after the other, unless a middleware calls `next` twice at the same time.
     public init(_ observe: @escaping @Sendable (OxfordEvent) -> Void) {
         self.observe = observe
@@ -75,7 +75,8 @@ public struct OxfordObserver: Sendable {
     #if canImport(os)
         /// Creates an observer that writes a line for each event to the system's log.
         ///
-        /// Failures are written as errors, and other events as debug messages.
+        /// Failures are written as errors, and other events as debug messages. A word that is not found and a
+        /// cancelled request are no failures here, because both are ordinary.
         ///
         /// - Parameter showsURLs: Whether the log shows the URLs, which contain the words that your users look up.
         ///   Otherwise, it shows the kind of each event and the reason for a failure, and keeps the rest private.
@@ -84,7 +85,9 @@ public struct OxfordObserver: Sendable {
         ) -> OxfordObserver {
             let log = Logger(subsystem: subsystem, category: category)
             return OxfordObserver { event in
-                let level: OSLogType = event.kind == .failed ? .error : .debug
+                let kind = event.error?.kind
+                let isOrdinary = kind == nil || kind == .notFound || kind == .cancelled
+                let level: OSLogType = isOrdinary ? .debug : .error
                 if showsURLs {
                     log.log(level: level, "\(event, privacy: .public)")
                 } else {
