@@ -18,8 +18,8 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
                 !error.description.contains { $0.isNewline }, "the description of an error has more than one line")
         }
     }
-    if let message = ServiceMessage(body: body) {
-        precondition(!message.text.isEmpty, "a message is empty")
+    if let message = ServiceMessage.line(in: body) {
+        precondition(!message.isEmpty, "a message is empty")
     }
     return 0
 }

@@ -27,16 +27,14 @@ import Testing
     func totals() async throws {
         let (client, requests) = (client { _ in noResults }, try requests(0..<4))
         for (sequence, total) in [
-            (requests, 4), (requests[1...], 3), (Set(requests), 4), (requests.lazy.map(\.self), 4),
-            (AnySequence(requests), nil),
-        ] as [(any Sequence<EntriesRequest>, Int?)] {
+            (requests, 4), (requests[1...], 3), (Set(requests), 4), (Generated { $0 < 4 ? requests[$0] : nil }, nil),
+        ] as [(any Sequence<EntriesRequest> & Sendable, Int?)] {
             #expect(await client.responses(to: sequence).makeAsyncIterator().next()?.progress.total == total)
         }
     }
 
     @Test("Made-up numbers that are too large to be added do not crash") func largeNumbers() {
         #expect(BatchProgress(found: .max, notFound: 1).done == .min)
-        #expect(Lookup(word: "ace", steps: [.init("words", calls: .max), .init("search")]).calls == .min)
     }
 
     @Test("If the service rejects the key, the other requests fail without being sent")
@@ -89,6 +87,29 @@ import Testing
         }
     }
 
+    @Test("In the order of completion, a slow request holds nothing back") func completion() async throws {
+        let ended = Counter()
+        let client = client { number in
+            if number == 0 { await ended.wait(for: 2) }
+            return noResults
+        }
+        let requests: [any OxfordEndpointRequest<EntriesAnswer>] = [
+            EntriesRequest("w0", in: .britishEnglish), WordsRequest("w1", in: .britishEnglish),
+            EntriesRequest("w2", in: .americanEnglish),
+        ]
+        let batch = client.responses(to: requests, order: .completion)
+        // A batch can be sent to another task.
+        let indices = await Task {
+            var indices: [Int] = []
+            for await element in batch {
+                indices.append(element.index)
+                ended.add()
+            }
+            return indices
+        }.value
+        #expect(Set(indices.prefix(2)) == [1, 2] && indices.last == 0)
+    }
+
     @Test("A second iteration sends the requests again") func secondIteration() async throws {
         let wire = Wire()
         let batch = OxfordClient(transport: wire).responses(to: try requests(0..<3))
@@ -97,7 +118,7 @@ import Testing
     }
 
     @Test("A batch can have any number of requests in flight") func wideBatch() async {
-        let requests = repeatElement(EntriesRequest("w1", in: .britishEnglish), count: 20_000)
+        let requests = Array(repeating: EntriesRequest("w1", in: .britishEnglish), count: 20_000)
         let batch = client { _ in noResults }.responses(to: requests, inFlight: .max)
         #expect(await batch.reduce(into: []) { $0.append($1.index) } == Array(0..<20_000))
     }
@@ -105,7 +126,7 @@ import Testing
     @Test("A sequence is read once, each element only when its request can start, and not after its end")
     func laziness() async throws {
         let taken = Counter()
-        let lazy = AnyIterator { taken.add() <= 50 ? "ace" : nil }
+        let lazy = Generated { _ in taken.add() <= 50 ? "ace" : nil }
         let client = client { _ in .entries("ace") }
         let lookups = client.lookups(of: lazy, in: .britishEnglish, inFlight: 3).makeAsyncIterator()
         for done in 1...50 {
@@ -129,8 +150,10 @@ import Testing
                 let client = OxfordClient(
                     transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }, policy: policy)
                 var (count, early) = (0, 0)
-                let words = (0..<100_000).lazy.compactMap { try? WordText(validating: "\($0)") }
-                let all = words.map { LemmasRequest($0, in: .english) }
+                let all = Generated { number in
+                    number < 100_000
+                        ? (try? WordText(validating: "\(number)")).map { LemmasRequest($0, in: .english) } : nil
+                }
                 for await _ in client.responses(to: all) {
                     count += 1
                     if count == 5_000 { early = ProcessInfo.residentMemory ?? 0 }
@@ -144,7 +167,7 @@ import Testing
     /// What a random batch does after one of its elements.
     private enum Ending: CaseIterable { case complete, cancel, leave }
 
-    @Test("Every input has one element in order until the end, and the end cancels the requests in flight")
+    @Test("Every input has one element until the end, in the order asked for, and the end cancels what is in flight")
     func randomBatches() async throws {
         for seed in 0..<Rounds.count(300) {
             var random = SeededGenerator(seed: UInt64(seed))
@@ -153,6 +176,7 @@ import Testing
             let yields = (0..<count).map { _ in Int.random(in: 0...9, using: &random) }
             // Every limit below 1 is 1.
             let width = Int.random(in: -1...8, using: &random)
+            let order: BatchOrder = Bool.random(using: &random) ? .input : .completion
             let ending = Ending.allCases.randomElement(using: &random) ?? .complete
             // A batch that is cancelled after its element -1 is cancelled from the start.
             let last = Int.random(in: (ending == .cancel ? -1 : 0)...12, using: &random)
@@ -174,10 +198,12 @@ import Testing
             }
             let requests = try requests(0..<count)
             let task = Task {
-                var expected = BatchProgress(total: count)
+                var (expected, indices) = (BatchProgress(total: count), Set<Int>())
                 if last < 0 { withUnsafeCurrentTask { $0?.cancel() } }
-                for await element in client.responses(to: requests, inFlight: width) {
-                    #expect(element.index == expected.done, "seed \(seed)")
+                for await element in client.responses(to: requests, inFlight: width, order: order) {
+                    let position = expected.done
+                    #expect(indices.insert(element.index).inserted, "seed \(seed)")
+                    #expect(element.index == position || order == .completion, "seed \(seed)")
                     #expect(element.input == requests[element.index], "seed \(seed)")
                     switch element.result {
                     case .success(let response):
@@ -185,14 +211,14 @@ import Testing
                         expected.found += 1
                         expected.calls += response.calls
                     case .failure(let error):
-                        let isCancelled = ending == .cancel && element.index > last && error.isCancellation
+                        let isCancelled = ending == .cancel && position > last && error.isCancellation
                         #expect(isCancelled || error.status == statuses[element.index], "seed \(seed)")
                         expected.notFound += error.reason == .notFound ? 1 : 0
                         expected.failed += error.reason == .notFound ? 0 : 1
                         expected.calls += error.calls
                     }
                     #expect(element.progress == expected, "seed \(seed)")
-                    guard element.index == last else { continue }
+                    guard position == last else { continue }
                     if ending == .cancel { withUnsafeCurrentTask { $0?.cancel() } }
                     if ending == .leave { break }
                 }

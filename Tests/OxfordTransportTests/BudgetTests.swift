@@ -44,8 +44,12 @@ import Testing
     @Test("A retry that the budget refuses does not hide the failure before it") func refusedRetry() async throws {
         let policy = CallPolicy(retries: RetryPolicy(base: .zero), budget: CallBudget(2))
         let error = await failure(over: Wire(TransportResponse(status: 503)), policy: policy)
-        #expect(error?.calls == 2)
-        #expect(error?.reason == .serverFailure)
+        #expect((error?.calls, error?.reason, error?.status) == (2, .serverFailure, 503))
+        // A retry that cannot be made is not advised.
+        #expect(error?.isRetryable == false)
+        #expect(error?.advice == "the budget of calls is used up; raise the budget, or send fewer requests")
+        let other = await failure(over: Wire(TransportResponse(status: 503)), policy: CallPolicy(budget: CallBudget(2)))
+        #expect(other?.isRetryable == true)
     }
 
     @Test("A budget that others spend while a retry waits does not hide the failure before it")

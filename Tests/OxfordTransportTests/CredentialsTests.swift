@@ -8,10 +8,10 @@ import Testing
     }
 
     @Test(arguments: [
-        (["OXFORD_APP_ID": "a"], InvalidCredentials.Part.appKey),
-        (["OXFORD_APP_KEY": "a", "OXFORD_APP_ID": ""], .appID),
+        (["OXFORD_APP_ID": "a"], "app key"),
+        (["OXFORD_APP_KEY": "a", "OXFORD_APP_ID": ""], "app ID"),
     ])
-    func errorNamesTheMissingVariable(_ variables: [String: String], _ part: InvalidCredentials.Part) {
+    func errorNamesTheMissingVariable(_ variables: [String: String], _ part: String) {
         let error = #expect(throws: InvalidCredentials.self) { try Credentials.environment(variables) }
         #expect(error?.parts == [part])
         #expect(error?.reason == .unset)
@@ -22,13 +22,14 @@ import Testing
             ("", InvalidCredentials.Reason.tooShort), ("SECRET\n", .invalidCharacter), ("SEC\0RET", .invalidCharacter),
             ("SECRÉT", .invalidCharacter), (" SECRET", .surroundingSpace), ("SECRET ", .surroundingSpace),
             ("SECRET1", .tooShort),
-        ], [InvalidCredentials.Part.appID, .appKey])
+        ], ["app ID", "app key"])
     func errorForInvalidCredentialsHidesThem(
-        _ invalid: (text: String, reason: InvalidCredentials.Reason), _ part: InvalidCredentials.Part
+        _ invalid: (text: String, reason: InvalidCredentials.Reason), _ part: String
     ) {
         let error = #expect(throws: InvalidCredentials.self) {
             try Credentials(
-                appID: part == .appID ? invalid.text : "1a2b3c4d", appKey: part == .appKey ? invalid.text : "01234567")
+                appID: part == "app ID" ? invalid.text : "1a2b3c4d",
+                appKey: part == "app key" ? invalid.text : "01234567")
         }
         #expect(error?.parts == [part])
         #expect(error?.reason == invalid.reason)

@@ -1,6 +1,7 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
+import TestSupport
 import Testing
 
 private let refused = TransportResponse(status: 403, body: #"{"error": "Forbidden"}"#)
@@ -26,6 +27,7 @@ private func inflection(of ids: String...) -> TransportResponse {
 
 @Suite struct LookingUp {
     /// Looks up a word, and checks that exactly the steps were taken.
+    @discardableResult
     private func lookUp(
         _ word: WordText, by steps: [ScriptedStep], maximumCalls: Int? = nil, policy: CallPolicy = CallPolicy()
     ) async throws -> Lookup {
@@ -36,7 +38,7 @@ private func inflection(of ids: String...) -> TransportResponse {
         #expect(wire.unused.isEmpty)
         #expect(found.word == word)
         #expect(found.calls == wire.requests.count)
-        #expect(Set(found.steps.filter { $0.calls > 0 }.map(\.url)) == Set(wire.requests.map(\.url)))
+        #expect(found.isFound || found.answer.results.isEmpty)
         return found
     }
 
@@ -46,12 +48,12 @@ private func inflection(of ids: String...) -> TransportResponse {
         func take(_ name: String, _ word: WordText, _ steps: ScriptedStep...) async {
             do {
                 let found = try await lookUp(word, by: steps)
-                #expect(found.answer.results.isEmpty == (found.match == .notFound), "\(name)")
+                #expect(found.answer.results.isEmpty != found.isFound, "\(name)")
                 let headwords = found.headwords.map(\.rawValue).joined(separator: ", ")
                 let suggestions = found.suggestions.map(\.word).joined(separator: ", ")
-                let steps = found.steps.map(\.description).joined(separator: "; ")
+                let end = "\(found.calls) calls\(found.isComplete ? "" : ", not complete")"
                 rows.append(
-                    GoldenRow(name, text: "\(found.match) [\(headwords)], suggests [\(suggestions)], by \(steps)"))
+                    GoldenRow(name, text: "\(found.match) [\(headwords)], suggests [\(suggestions)], \(end)"))
             } catch {
                 Issue.record("\(name): \(error)")
             }
@@ -125,22 +127,44 @@ private func inflection(of ids: String...) -> TransportResponse {
         let found = try await lookUp("mice", by: Array(script.prefix(limit)), maximumCalls: limit)
         let isWhole = limit == script.count
         #expect(found.match == (isWhole ? .inflection : .notFound))
-        #expect(found.steps.dropFirst(limit).map(\.outcome) == (isWhole ? [] : [.skipped]))
+        #expect(found.isComplete == isWhole)
         #expect(found.headwords == (limit > 2 ? [EntryID("mouse")] : []))
     }
 
-    @Test("The maximum number of calls includes retries, which a step counts") func retries() async throws {
+    @Test("The maximum number of calls includes retries") func retries() async throws {
         let busy = words("mice", TransportResponse(status: 503))
         let retrying = CallPolicy(retries: RetryPolicy(base: .zero))
         let found = try await lookUp("mice", by: [busy, words("mice")], maximumCalls: 2, policy: retrying)
-        #expect(found.steps.map(\.outcome) == [.nothing, .skipped])
-        #expect(found.steps.map(\.calls) == [2, 0])
-        // A failure that is not retried for this reason is thrown.
+        #expect((found.isFound, found.isComplete, found.calls) == (false, false, 2))
+        // A failure that is not retried for this reason is thrown. The next look-up may make as many calls.
         let error = await #expect(throws: OxfordError.self) {
             try await lookUp("mice", by: [busy], maximumCalls: 1, policy: retrying)
         }
-        #expect(error?.reason == .serverFailure)
-        #expect(error?.calls == 1)
+        #expect((error?.reason, error?.calls, error?.isRetryable) == (.serverFailure, 1, true))
+        let last = await #expect(throws: OxfordError.self) {
+            let policy = CallPolicy(retries: RetryPolicy(base: .zero), budget: CallBudget(1))
+            try await lookUp("mice", by: [busy], maximumCalls: 5, policy: policy)
+        }
+        #expect((last?.reason, last?.calls, last?.isRetryable) == (.serverFailure, 1, false))
+    }
+
+    @Test("The IDs of a look-up's requests begin with its own, also in an error and in events")
+    func ids() async throws {
+        let log = Diary()
+        let wire = ScriptedTransport([words("Axe"), words("axe", .entries("axe"))])
+        let client = OxfordClient(transport: wire, observer: log.observer)
+        let found = try await client.lookUp("Axe", in: .britishEnglish)
+        #expect(Set(log.events.map(\.id.description)) == ["\(found.id)-1", "\(found.id)-2"])
+        let error = await #expect(throws: OxfordError.self) { try await client.lookUp("ice", in: .britishEnglish) }
+        #expect(error?.id?.description.hasSuffix("-1") == true)
+    }
+
+    @Test("Two look-ups with the same result are equal") func equality() async throws {
+        let client = OxfordClient(transport: Wire { _, _ in .entries("ace") })
+        let found = try await client.lookUp("ace", in: .britishEnglish)
+        #expect(try await client.lookUp("ace", in: .britishEnglish) == found)
+        #expect(Lookup(word: "ace", answer: found.answer, calls: 1) == found)
+        #expect(Lookup(word: "ace", answer: found.answer, calls: 2) != found)
     }
 
     @Test("A look-up ends at its own time, whatever timeout each request has") func duration() async throws {
@@ -167,10 +191,9 @@ private func inflection(of ids: String...) -> TransportResponse {
     func languagesWithoutLemmas(_ language: MonolingualLanguage) async throws {
         let wire = Wire()
         let client = OxfordClient(transport: wire)
-        #expect(try await client.lookUp("ab", in: language).steps.map(\.endpoint) == ["words", "search"])
-        let found = try await client.lookUp("ab", translating: LanguagePair(from: .chinese, to: .english))
-        #expect(found.steps.map(\.endpoint) == ["translations", "search/translations"])
-        #expect(wire.requests.count == 4)
+        #expect(try await client.lookUp("ab", in: language).calls == 2)
+        #expect(try await client.lookUp("ab", translating: LanguagePair(from: .chinese, to: .english)).calls == 2)
+        #expect(!wire.requests.contains { $0.url.contains("lemmas") })
     }
 
     @Test(
@@ -191,26 +214,51 @@ private func inflection(of ids: String...) -> TransportResponse {
             .lookUp("Cats", translating: .englishToSpanish, filters: filters)
         #expect(found.match == .inflection)
         #expect(found.headwords == [EntryID("cat")])
-        #expect(
-            found.steps.map(\.endpoint) == [
-                "translations", "translations", "search/translations", "lemmas", "translations",
-            ])
-        #expect(wire.unused.isEmpty)
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+    }
+
+    @Test("Synonyms are looked up in the same way as entries") func synonyms() async throws {
+        func thesaurus(_ word: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
+            .answer(ThesaurusRequest(word, in: .english, filters: [.fields(.synonyms)]), with: response)
+        }
+        func search(_ word: WordText, _ response: TransportResponse = .notFound) -> ScriptedStep {
+            .answer(SearchThesaurusRequest(word, in: .english, page: Page(limit: 5)), with: response)
+        }
+        let good = #"""
+            {"results": [{"word": "good", "lexicalEntries": [{"entries": [{"senses": [
+              {"synonyms": [{"text": "fine"}], "antonyms": [{"text": "bad"}]}]}]}]}]}
+            """#
+        let wire = ScriptedTransport([
+            thesaurus("Better"), thesaurus("better"), search("Better"),
+            lemmas("better", inflection(of: "good", "well")),
+            thesaurus("good", TransportResponse(body: good)), thesaurus("goood"), search("goood", .entries("good")),
+            lemmas("goood", refused),
+        ])
+        let client = OxfordClient(transport: wire)
+        let found = try await client.lookUp(" Better", inThesaurusOf: .english, filters: [.fields(.synonyms)])
+        #expect((found.word, found.match, found.isFound, found.calls) == ("Better", .inflection, true, 5))
+        #expect(found.headwords == [EntryID("good"), EntryID("well")])
+        #expect(found.synonyms().map(\.text) == ["fine"] && found.antonyms().map(\.text) == ["bad"])
+        #expect(found.meanings().count == 1 && found.synonyms(categories: [.verb]).isEmpty)
+        let missing = try await client.lookUp("goood", inThesaurusOf: .english, filters: [.fields(.synonyms)])
+        #expect((missing.isFound, missing.isComplete, missing.calls) == (false, false, 3))
+        #expect(missing.suggestions.map(\.word) == ["good"])
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+        let none = await #expect(throws: OxfordError.self) { try await client.lookUp(" ", inThesaurusOf: .english) }
+        #expect((none?.reason, none?.calls) == (.invalidWord, 0))
     }
 
     @Test("A look-up that a test creates needs only a word, and has the calls and headwords of what it is given")
     func preview() throws {
         let found = Lookup(word: "mice")
         #expect(found.match == .exact)
-        #expect(found.steps.isEmpty)
-        #expect(found.calls == 0)
-        let steps = [Lookup.Step("words", outcome: .nothing), Lookup.Step("search", calls: 2)]
-        #expect(Lookup(word: "mice", steps: steps).calls == 3)
+        #expect((found.isFound, found.isComplete, found.calls) == (true, true, 0))
+        #expect(!Lookup(word: "mice", match: .notFound, calls: 3).isFound)
         let answer = try EntriesAnswer(json: Array(#"{"results": [{"id": "mouse"}, {"word": "mouser"}]}"#.utf8))
         #expect(Lookup(word: "mouse", answer: answer).headwords == [EntryID("mouse"), EntryID("mouser")])
     }
 
-    @Test("A look-up has the meanings, definitions and translations of its answer")
+    @Test("A look-up has everything that an entry card shows")
     func contents() throws {
         let senses = [
             #"{"definitions":["a"],"registers":["rare"]}"#, #"{"definitions":["b"],"translations":[{"text":"c"}]}"#,
@@ -224,5 +272,14 @@ private func inflection(of ids: String...) -> TransportResponse {
         #expect(found.definitions(categories: [.noun], register: .rare).map(\.text) == ["a"])
         #expect(found.translations().map(\.text) == ["c"])
         #expect(found.translations(register: .rare).isEmpty)
+        let body = try Package.text(of: "Tests/OxfordEndpointsTests/Fixtures/v2-entries.json")
+        let entries = try EntriesAnswer(json: Array(body.utf8))
+        let card = Lookup(word: "ace", answer: entries)
+        #expect(card.examples() == entries.examples() && card.etymologies() == entries.etymologies())
+        #expect(card.synonyms() == entries.synonyms() && card.antonyms() == entries.antonyms())
+        #expect(card.inflections() == entries.inflections() && card.phrases() == entries.phrases())
+        #expect(card.phrasalVerbs() == entries.phrasalVerbs() && card.derivatives() == entries.derivatives())
+        #expect(card.pronunciations() == entries.pronunciations() && card.audioURL() == entries.audioURL())
+        #expect(card.audioURL() != nil && !card.synonyms().isEmpty && !card.phrases().isEmpty)
     }
 }

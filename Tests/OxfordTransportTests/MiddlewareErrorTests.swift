@@ -62,7 +62,7 @@ import Testing
         #expect(error.calls == 0)
         #expect(error.url?.hasSuffix("/entries/en-gb/ace") == true)
         #expect(error.id == diary.events.last?.id)
-        await #expect(throws: OxfordError.self) { try await client.sendIfFound(ace) }
+        await #expect(throws: OxfordError.self) { try await client.answerIfFound(to: ace) }
     }
 
     @Test(

@@ -35,7 +35,7 @@ import Testing
             (String(repeating: "a", count: 400), String(repeating: "a", count: 299) + "…"),
         ])
     func messages(body: String, text: String) {
-        #expect(ServiceMessage(body: Array(body.utf8))?.text == text)
+        #expect(ServiceMessage.line(in: Array(body.utf8)) == text)
     }
 
     @Test(
@@ -47,28 +47,28 @@ import Testing
             #"{"error": {"message": "cut sho"#, "<!--", "<!-",
         ])
     func bodiesWithoutMessage(body: String) {
-        #expect(ServiceMessage(body: Array(body.utf8)) == nil)
+        #expect(ServiceMessage.line(in: Array(body.utf8)) == nil)
     }
 
     @Test("Bytes that are not UTF-8 have no message")
     func invalidUTF8() {
-        #expect(ServiceMessage(body: [0xFF, 0xFE, 0x00, 0x61]) == nil)
-        #expect(ServiceMessage(body: [0x1F, 0x8B, 0x08]) == nil)
-        #expect(ServiceMessage(body: Array(#"{"error": ""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8)) == nil)
+        #expect(ServiceMessage.line(in: [0xFF, 0xFE, 0x00, 0x61]) == nil)
+        #expect(ServiceMessage.line(in: [0x1F, 0x8B, 0x08]) == nil)
+        #expect(ServiceMessage.line(in: Array(#"{"error": ""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8)) == nil)
     }
 
     @Test(
         "A body of more than 64 KB has no message, and a shorter one is read in no time", arguments: ["<p ", "<", "x"])
     func largeBody(piece: String) {
         let long = Array((String(repeating: piece, count: 65_537) + "<p>late</p>").utf8)
-        #expect(ServiceMessage(body: long) == nil)
-        #expect(ServiceMessage(body: Array(long.prefix(65_536)))?.text != "late")
+        #expect(ServiceMessage.line(in: long) == nil)
+        #expect(ServiceMessage.line(in: Array(long.prefix(65_536))) != "late")
     }
 
     @Test("Endless nesting has no message", arguments: [#"{"a":"#, "["])
     func endlessNesting(opening: String) {
         let body = #"{"error":"x","a":"# + String(repeating: opening, count: 300_000)
-        #expect(ServiceMessage(body: Array(body.utf8)) == nil)
+        #expect(ServiceMessage.line(in: Array(body.utf8)) == nil)
     }
 
     @Test("Random bytes do not crash")
@@ -81,9 +81,9 @@ import Testing
         ]
         let pieces = texts.map { Array($0.utf8) } + [[0xFF], [0xC3], [0xF4, 0x90], [0xED, 0xA0]]
         for _ in 0..<10_000 {
-            let message = ServiceMessage(body: Array(random.elements(of: pieces, atMost: 14).joined()))
-            #expect(message?.text.isEmpty != true)
-            #expect(message?.text.contains { $0.isNewline } != true)
+            let message = ServiceMessage.line(in: Array(random.elements(of: pieces, atMost: 14).joined()))
+            #expect(message?.isEmpty != true)
+            #expect(message?.contains { $0.isNewline } != true)
         }
     }
 }

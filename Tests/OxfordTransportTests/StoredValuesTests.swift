@@ -47,6 +47,7 @@ private struct StoredExample: Sendable {
             StoredExample(ThesaurusAnswer.self, "v2-thesaurus"),
             StoredExample(WordFrequenciesAnswer.self, "v1-stats-words"),
             StoredExample(WordFrequencyAnswer.self, "v1-stats-word"), StoredExample(definition), StoredExample(lookup),
+            StoredExample(ThesaurusLookup(word: "mice", calls: 3, isComplete: false)),
         ] + texts.map { StoredExample(text: $0) }
     }
 
@@ -69,7 +70,7 @@ private struct StoredExample: Sendable {
         (match.id, match.kind) = (EntryID("mice"), .inflection)
         return Lookup(
             word: "mice", match: .inflection, headwords: [EntryID("mouse"), EntryID("one%27s")], answer: answer,
-            suggestions: [match], steps: [Lookup.Step("words", url: "/words", outcome: .nothing, calls: 2)])
+            suggestions: [match], calls: 2)
     }
 
     private static let texts: [any StorableText] = [
@@ -81,7 +82,7 @@ private struct StoredExample: Sendable {
         InflectionsLanguage.britishEnglish, InvalidHeader.Reason.invalidName, InvalidLanguage.Reason.notACode,
         InvalidPage.Reason.limit, InvalidServer.Reason.scheme, InvalidText.Reason.notUTF8, Language.americanEnglish,
         LanguagePair.englishToSpanish, LanguagesAnswer.Dataset.Kind.bilingual, LemmasLanguage.english,
-        LexicalCategory.noun, Lookup.Match.otherCase, Lookup.Step.Outcome.notAllowed,
+        LexicalCategory.noun, Lookup.Match.otherCase,
         MonolingualLanguage.britishEnglish, Note.Kind.usageNote, OxfordError.Kind.notFound, OxfordEvent.Kind.waiting,
         PhoneticNotation.ipa, PronunciationsLanguage.britishEnglish, Region(rawValue: "us"), Register.nonStandard,
         SearchAnswer.Match.Kind.normalized, SemanticClass(rawValue: "card"), SentencesLanguage.english,
@@ -103,6 +104,9 @@ private struct StoredExample: Sendable {
         String(decoding: try JSONTree(reading: Array(JSONEncoder().encode(value))).bytes, as: UTF8.self)
     }
 
+    /// The types that are not stored anymore.
+    private static let withdrawn: Set = ["OxfordTransport.Lookup.Step.Outcome"]
+
     @Test(
         "This version reads what each version has stored, and loses nothing",
         arguments: try Package.files(below: "Tests/OxfordTransportTests/Golden", ending: ".golden.txt"))
@@ -113,9 +117,13 @@ private struct StoredExample: Sendable {
                 let value = try JSONDecoder().decode(Value.self, from: Data(row[1].utf8))
                 #expect(value == example, "\(row[0])")
                 let text = try stored(value)
-                let (old, new) = try (JSONTree(reading: Array(row[1].utf8)), JSONTree(reading: Array(text.utf8)))
-                #expect(old.isContained(in: new), "\(row[0]) is now \(text)")
+                let (all, new) = try (JSONTree(reading: Array(row[1].utf8)), JSONTree(reading: Array(text.utf8)))
+                // A look-up stores the number of its calls instead of its steps.
+                guard case .object(var old) = all else { return #expect(all.isContained(in: new), "\(row[0])") }
+                old["steps"] = nil
+                #expect(JSONTree.object(old).isContained(in: new), "\(row[0]) is now \(text)")
             }
+            if Self.withdrawn.contains(String(row[0])) { continue }
             let example = try #require(examples[String(row[0])] as (any Storable)?, "the type \(row[0])")
             try expectRead(as: example)
         }
@@ -133,11 +141,11 @@ private struct StoredExample: Sendable {
             Lookup.self,
             #"""
             {"word": "mice", "match": "guess", "model": {"name": "a"}, "suggestions": [{"matchType": "sound"}],
-             "steps": [{"endpoint": "guesses", "outcome": "guessed", "calls": 0, "tokens": 7}]}
+             "calls": 7, "steps": [{"endpoint": "guesses", "outcome": "guessed", "tokens": 7}]}
             """#)
         #expect(lookup.match == Lookup.Match(rawValue: "guess"))
         #expect(lookup.suggestions.map(\.kind) == [SearchAnswer.Match.Kind(rawValue: "sound")])
-        #expect(lookup.steps == [Lookup.Step("guesses", outcome: Lookup.Step.Outcome(rawValue: "guessed"), calls: 0)])
+        #expect(lookup.calls == 7)
         #expect(try read(Lookup.self, stored(lookup)) == lookup)
         #expect(try read(NgramsAnswer.self, #"{"results": [{"mood": "merry"}]}"#).results == [NgramsAnswer.Ngram()])
     }
@@ -146,7 +154,11 @@ private struct StoredExample: Sendable {
     func past() throws {
         #expect(try read(Definition.self, #"{"text": "a"}"#) == Definition(text: "a"))
         #expect(try read(Lookup.self, #"{"word": "mice"}"#) == Lookup(word: "mice"))
-        #expect(try read(Lookup.Step.self, "{}") == Lookup.Step(""))
+        // Earlier versions stored the steps of a look-up.
+        let steps = #"[{}, {"endpoint": "search", "outcome": "skipped", "calls": 0}]"#
+        let ended = try read(Lookup.self, #"{"word": "mice", "match": "notFound", "steps": \#(steps)}"#)
+        #expect(ended == Lookup(word: "mice", match: .notFound, calls: 1, isComplete: false))
+        #expect(try read(Lookup.self, #"{"word": "mice", "steps": \#(steps)}"#) == Lookup(word: "mice", calls: 1))
         // In Swift, a look-up without headwords has those of its entries.
         let found = try read(Lookup.self, #"{"word": "mice", "answer": {"results": [{"id": "mouse"}]}, "steps": null}"#)
         #expect(found.headwords == [] && found.answer.results.map(\.id) == [EntryID("mouse")])

@@ -194,3 +194,16 @@ extension ManualClock {
         await driver.value
     }
 }
+
+/// A sequence whose elements a function makes one by one, until it returns `nil`.
+struct Generated<Element: Sendable>: Sequence, IteratorProtocol, Sendable {
+    private let element: @Sendable (Int) -> Element?
+    private var position = 0
+
+    init(_ element: @escaping @Sendable (Int) -> Element?) { self.element = element }
+
+    mutating func next() -> Element? {
+        defer { position += 1 }
+        return element(position)
+    }
+}

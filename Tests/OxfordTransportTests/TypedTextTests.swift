@@ -92,7 +92,7 @@ import Testing
     @Test("Nothing is returned if the service finds nothing", arguments: [noResults, .notFound])
     func found(_ response: TransportResponse) async throws {
         let wire = Wire(response)
-        #expect((try await OxfordClient(transport: wire).sendIfFound(ace) == nil) == (response.status == 404))
+        #expect((try await OxfordClient(transport: wire).answerIfFound(to: ace) == nil) == (response.status == 404))
         #expect(wire.requests.count == 1)
     }
 
@@ -105,7 +105,7 @@ import Testing
         ] as [(Result<TransportResponse, TransportError>, OxfordError.Reason)])
     func otherErrors(_ result: Result<TransportResponse, TransportError>, reason: OxfordError.Reason) async throws {
         let client = OxfordClient(transport: ClosureTransport { _ in try result.get() })
-        let error = await #expect(throws: OxfordError.self) { try await client.sendIfFound(ace) }
+        let error = await #expect(throws: OxfordError.self) { try await client.answerIfFound(to: ace) }
         #expect(error?.reason == reason)
     }
 }

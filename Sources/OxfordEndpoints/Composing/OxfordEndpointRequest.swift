@@ -32,11 +32,23 @@ public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
     ///
     /// First write the path segments that come after the API version, then the parameters.
     func write(to url: inout URLWriter)
+
+    /// Returns whether a response with the status 404 means that the service has found nothing.
+    ///
+    /// If it does, the client's error has the reason `notFound`, and otherwise `unknownEndpoint`. The default
+    /// implementation recognizes the messages of the service, such as "No entry found". A custom endpoint whose server
+    /// says this in other words, or without a message, can implement this function.
+    ///
+    /// - Parameter message: The message in the response, or `nil` if there is none.
+    func meansNothingFound(_ message: String?) -> Bool
 }
 
 extension OxfordEndpointRequest {
     /// `v2`, the current version.
     public static var version: StaticString { "v2" }
+
+    /// Whether the message is one that the service sends if it finds nothing.
+    public func meansNothingFound(_ message: String?) -> Bool { message?.saysThatNothingWasFound == true }
 
     /// Returns the request's URL.
     ///

@@ -1,10 +1,7 @@
 /// A batch of requests or look-ups, which limits how many are in flight at a time.
 ///
-/// To create a batch, call ``OxfordClient/responses(to:inFlight:)``,
-/// ``OxfordClient/lookups(of:in:filters:maximumCalls:inFlight:)`` or
-/// ``OxfordClient/lookups(of:translating:filters:maximumCalls:inFlight:)``. When you iterate over the batch, you get
-/// one element for each input, in the order of the inputs. A slow request therefore holds back the elements after it,
-/// even if their responses have already arrived.
+/// To create a batch, call one of the functions `responses` and `lookups` of ``OxfordClient``. When you iterate over the
+/// batch, you get one element for each input, in the ``BatchOrder`` of your choice.
 ///
 /// A batch starts a new request only when the loop asks for the next element. A slow loop therefore slows the batch
 /// down, and the memory that a batch needs depends only on the number of requests in flight.
@@ -25,7 +22,7 @@
 /// all of them.
 ///
 /// If you iterate over a batch a second time, it sends the requests again.
-public struct OxfordBatch<Input: Sendable, Output: Sendable>: AsyncSequence {
+public struct OxfordBatch<Input: Sendable, Output: Sendable>: AsyncSequence, Sendable {
     /// `Never`, because the iteration does not throw.
     ///
     /// If a request fails, its element contains the error.
@@ -71,14 +68,36 @@ public struct OxfordBatch<Input: Sendable, Output: Sendable>: AsyncSequence {
         }
     }
 
-    let inputs: any Sequence<Input>
-    let total: Int?
-    let inFlight: Int
-    /// The number of first inputs that must not all be denied, or `nil` if any number of them may be.
-    var deniedLimit: Int?
-    let run: @Sendable (Input) async throws -> Output
-    /// Returns how many calls an output took, and whether it contains what was asked for.
-    let count: @Sendable (Output) -> (calls: Int, isFound: Bool)
+    private let inputs: @Sendable () -> any IteratorProtocol<Input>
+    private let total: Int?
+    private let inFlight: Int
+    private let order: BatchOrder
+    private let deniedLimit: Int?
+    private let run: @Sendable (Input) async throws -> Output
+    private let count: @Sendable (Output) -> (calls: Int, isFound: Bool)
+
+    /// Creates a batch.
+    ///
+    /// - Parameters:
+    ///   - inputs: Returns an iterator over the inputs.
+    ///   - total: The number of inputs, or `nil` if it is unknown.
+    ///   - deniedLimit: The number of first elements that must not all be denied, or `nil` if any number may be.
+    ///   - run: Returns the output of an input.
+    ///   - count: Returns how many calls an output took, and whether it contains what was asked for.
+    init(
+        of inputs: @escaping @Sendable () -> any IteratorProtocol<Input>, total: Int?, inFlight: Int, order: BatchOrder,
+        deniedLimit: Int? = nil,
+        run: @escaping @Sendable (Input) async throws -> Output,
+        count: @escaping @Sendable (Output) -> (calls: Int, isFound: Bool)
+    ) {
+        self.inputs = inputs
+        self.total = total
+        self.inFlight = Swift.max(1, inFlight)
+        self.order = order
+        self.deniedLimit = deniedLimit
+        self.run = run
+        self.count = count
+    }
 
     /// Returns an iterator, which starts the batch on the first call to its `next()`.
     public func makeAsyncIterator() -> Iterator { Iterator(self) }
@@ -108,8 +127,13 @@ extension OxfordBatch {
         private let batch: OxfordBatch
         /// The inputs that have not been taken yet, or `nil` if there are none or if the batch was cancelled.
         private var inputs: (any IteratorProtocol<Input>)?
+        /// The number of inputs that were taken.
+        private var taken = 0
         /// The requests in flight, by the positions of their inputs.
         private var flights: [Int: Flight] = [:]
+        /// The positions of the requests that have ended, in that order, or `nil` if nobody needs them.
+        private var ended: AsyncStream<Int>.Iterator?
+        private var ending: AsyncStream<Int>.Continuation?
         private var progress: BatchProgress
         private var rejection: OxfordError?
         /// The number of elements to which the service has denied access, or `nil` if it has answered another way.
@@ -119,9 +143,13 @@ extension OxfordBatch {
 
         init(_ batch: OxfordBatch) {
             self.batch = batch
-            inputs = batch.inputs.makeIterator()
+            inputs = batch.inputs()
             denied = batch.deniedLimit.map { _ in 0 }
             progress = BatchProgress(total: batch.total)
+            if batch.order == .completion {
+                let (positions, ending) = AsyncStream.makeStream(of: Int.self)
+                (ended, self.ending) = (positions.makeAsyncIterator(), ending)
+            }
         }
 
         deinit {
@@ -134,26 +162,39 @@ extension OxfordBatch {
         /// requests in flight, and then `nil`.
         public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
             if Task.isCancelled { inputs = nil }
-            while rejection == nil, flights.count < Swift.max(1, batch.inFlight), let input = nextInput() {
-                flights[progress.done + flights.count] = Flight(input: input, task: start(input))
+            while rejection == nil, flights.count < batch.inFlight, let input = nextInput() {
+                flights[taken - 1] = Flight(input: input, task: start(input, at: taken - 1))
             }
-            if let flight = flights[progress.done] {
+            if !flights.isEmpty {
                 // The handler has a copy of `flights` only while it is needed. Otherwise, the next change of `flights`
                 // would copy all its elements.
-                let result = await withTaskCancellationHandler {
-                    await flight.task.value
+                let end = await withTaskCancellationHandler {
+                    await nextEnd(isolation: isolation)
                 } onCancel: { [flights] in
                     Self.cancel(flights)
                 }
-                flights[progress.done] = nil
-                return element(flight.input, result)
+                if let (position, result) = end, let flight = flights.removeValue(forKey: position) {
+                    return element(position, flight.input, result)
+                }
             }
             guard let rejection, let input = nextInput() else { return nil }
-            return element(input, .failure(rejection))
+            return element(taken - 1, input, .failure(rejection))
         }
 
-        private func start(_ input: Input) -> Task<Result<Output, OxfordError>, Never> {
-            Task { [run = batch.run] in
+        /// Waits for the end of the request in flight that is next in the order of the batch.
+        private func nextEnd(
+            isolation: isolated (any Actor)?
+        ) async -> (position: Int, result: Result<Output, OxfordError>)? {
+            var position: Int? = progress.done
+            // The sequence of positions ends if the loop's task is cancelled. All requests are then about to end.
+            if ended != nil { position = await ended?.next(isolation: isolation) ?? flights.keys.first }
+            guard let position, let flight = flights[position] else { return nil }
+            return (position, await flight.task.value)
+        }
+
+        private func start(_ input: Input, at position: Int) -> Task<Result<Output, OxfordError>, Never> {
+            Task { [run = batch.run, ending] in
+                defer { ending?.yield(position) }
                 do {
                     return .success(try await run(input))
                 } catch {
@@ -165,7 +206,7 @@ extension OxfordBatch {
         private func nextInput() -> Input? {
             let input = inputs?.next()
             // Do not call `next()` again after the end, because some iterators do not allow it.
-            if input == nil { inputs = nil }
+            if input == nil { inputs = nil } else { taken += 1 }
             return input
         }
 
@@ -173,7 +214,7 @@ extension OxfordBatch {
             for position in flights.keys.sorted() { flights[position]?.task.cancel() }
         }
 
-        private func element(_ input: Input, _ result: Result<Output, OxfordError>) -> Element {
+        private func element(_ index: Int, _ input: Input, _ result: Result<Output, OxfordError>) -> Element {
             var result = result
             denied = denied.flatMap { result.isDenied ? $0 + 1 : nil }
             if case .failure(let error) = result {
@@ -184,7 +225,6 @@ extension OxfordBatch {
                     result = .failure(rejection.with(calls: error.calls))
                 }
             }
-            let index = progress.done
             progress.add(result, counting: batch.count)
             return Element(index: index, input: input, result: result, progress: progress)
         }
@@ -200,4 +240,33 @@ extension Result where Failure == OxfordError {
 extension OxfordError {
     /// Whether all other requests of a batch would fail with the same error.
     fileprivate var endsBatch: Bool { reason == .invalidCredentials || reason == .budgetSpent }
+}
+
+/// The order of the elements of a batch.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let client = OxfordClient.sample
+/// let words = ["ace", "mice"]
+/// let lookups = client.lookups(
+///     of: words, in: .britishEnglish, order: .completion)
+/// var definitions = Array(repeating: "", count: words.count)
+/// for await element in lookups {
+///     let found = try element.result.get()
+///     definitions[element.index] = found.definitions().first?.text ?? ""
+/// }
+/// print(definitions.count)
+/// // 2
+/// ```
+public enum BatchOrder: Hashable, Sendable {
+    /// The order of the inputs.
+    ///
+    /// A slow request holds back the elements after it, even if their responses have already arrived.
+    case input
+
+    /// The order in which the requests end, for example for a view of the progress.
+    ///
+    /// An element's ``OxfordBatch/Element/index`` tells you to which input it belongs.
+    case completion
 }

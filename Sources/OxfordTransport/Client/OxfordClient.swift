@@ -42,6 +42,9 @@ public struct OxfordClient: Sendable {
     /// The maximum duration of a call if the policy has none.
     package var defaultAttemptTimeout: Duration?
 
+    /// The ID of the next request, or `nil` for a random one.
+    var requestID: RequestID?
+
     let transport: any Transport
     let time: Timekeeper
     let equalRequests = EqualRequests()
@@ -162,8 +165,8 @@ public struct OxfordClient: Sendable {
     ///     transport: ClosureTransport { _ in
     ///         TransportResponse(status: 404, body: #"{"error": "No entry"}"#)
     ///     })
-    /// let answer = try await client.sendIfFound(
-    ///     .entries("aceing", in: .britishEnglish))
+    /// let answer = try await client.answerIfFound(
+    ///     to: .entries("aceing", in: .britishEnglish))
     /// print(answer == nil)
     /// // true
     /// ```
@@ -173,8 +176,8 @@ public struct OxfordClient: Sendable {
     ///
     /// - Throws: ``OxfordError`` if the request fails for any other reason, is cancelled, or has no valid answer.
     @concurrent
-    public func sendIfFound<Answer: OxfordAnswer>(
-        _ request: any OxfordEndpointRequest<Answer>
+    public func answerIfFound<Answer: OxfordAnswer>(
+        to request: any OxfordEndpointRequest<Answer>
     ) async throws -> Answer? {
         do {
             return try await send(request)
@@ -204,7 +207,7 @@ public struct OxfordClient: Sendable {
         let record = RequestRecord(transportRequest(for: request), of: self)
         let failure: OxfordError
         do throws(OxfordError) {
-            let response = try record.response(of: await outcome(of: record))
+            let response = try record.response(of: await outcome(of: record), to: request)
             do {
                 return record.succeed(with: try Answer(json: response.body), in: response)
             } catch {
@@ -221,6 +224,6 @@ public struct OxfordClient: Sendable {
     /// You can send the HTTP request with your own networking code, or print it as a curl command with
     /// ``TransportRequest/curl``.
     public func transportRequest(for request: any OxfordEndpointRequest) -> TransportRequest {
-        TransportRequest(request, on: server, headers: allHeaders)
+        TransportRequest(url: request.urlString(on: server), headers: allHeaders, id: requestID ?? RequestID())
     }
 }

@@ -8,7 +8,9 @@ extension RequestRecord {
     /// Returns the response of an outcome.
     ///
     /// - Throws: An error if there is no response, if the status is not in the range 200–299, or if the body is empty.
-    func response(of outcome: Outcome) throws(OxfordError) -> TransportResponse {
+    func response(
+        of outcome: Outcome, to endpointRequest: any OxfordEndpointRequest
+    ) throws(OxfordError) -> TransportResponse {
         let response: TransportResponse
         do throws(TransportError) {
             response = try outcome.get()
@@ -18,9 +20,11 @@ extension RequestRecord {
         guard 200..<300 ~= response.status else {
             // Read the reason from the original text, because a secret may be a word of the message.
             let text = ServiceMessage.text(in: response.body)
-            let message = text.flatMap { ServiceMessage(line: secrets.hidden(in: $0)) }
-            let reason = OxfordError.Reason(status: response.status, message: text.flatMap(ServiceMessage.init(line:)))
-            throw error(reason, response, message: message)
+            let message = text.flatMap(ServiceMessage.line)
+            let isNotFound = response.status == 404 && endpointRequest.meansNothingFound(message)
+            throw error(
+                isNotFound ? .notFound : FailureReason(status: response.status, message: message), response,
+                message: text.flatMap { ServiceMessage.line(secrets.hidden(in: $0)) })
         }
         guard !response.body.isEmpty else { throw error(.emptyAnswer, response) }
         return response
@@ -40,7 +44,7 @@ extension RequestRecord {
     ///
     /// The response has an error status, or its body is empty or cannot be decoded.
     private func error(
-        _ reason: FailureReason, _ response: TransportResponse, message: ServiceMessage? = nil,
+        _ reason: FailureReason, _ response: TransportResponse, message: String? = nil,
         answerError: AnswerError? = nil, transportError: TransportError? = nil
     ) -> OxfordError {
         // A server may echo the credentials, so hide them in all properties that descriptions show. Leave the body
@@ -48,7 +52,7 @@ extension RequestRecord {
         let secrets = secrets
         let hidden: (String) -> String = secrets.hidden
         return OxfordError(
-            reason, url: request.url, id: request.id, status: response.status, message: message?.text,
+            reason, url: request.url, id: request.id, status: response.status, message: message,
             serviceID: response.headers.serviceID.map(hidden), retryAfter: response.retryAfter,
             contentType: response.headers["Content-Type"]?.mediaType.map(hidden),
             redirectTarget: response.redirectTarget(from: lastURL).map(hidden), body: response.body,
@@ -74,6 +78,8 @@ extension RequestRecord {
         if Task.isCancelled, error.isRetryable || error.transportError != nil {
             // Such a failure may be a consequence of the cancellation, and nobody should retry it.
             error = OxfordError(.cancelled, url: request.url, id: request.id, transportError: .cancelled)
+        } else if error.isRetryable, budget?.isUsedUp == true {
+            error = error.retryable(withBudget: false)
         } else if error.status != nil {
             advice = error.advice(for: endpointRequest, at: request.url, sentSecrets: !secrets.isEmpty)
         } else if error.reason == .timedOut, calls == 0 {

@@ -29,6 +29,8 @@ final class RequestRecord: Audience {
     /// The time at which the request has to end, or `nil` for no limit.
     let end: Duration?
 
+    let budget: CallBudget?
+
     private let cache: AnswerCache?
     private let time: Timekeeper
     private let start: Duration
@@ -37,7 +39,8 @@ final class RequestRecord: Audience {
 
     init(_ request: TransportRequest, of client: borrowing OxfordClient) {
         self.request = request
-        (cache, time, observer) = (client.policy.cache, client.time, client.observer)
+        (budget, cache) = (client.policy.budget, client.policy.cache)
+        (time, observer) = (client.time, client.observer)
         let start = time.now()
         self.start = start
         end = client.policy.timeout.map { start + $0.clamped }

@@ -64,13 +64,13 @@ extension FailureReason {
     /// Creates the reason for a response with an error status.
     ///
     /// The reason depends on the message only if the status has more than one meaning.
-    init(status: Int, message: ServiceMessage?) {
+    init(status: Int, message: String?) {
         switch status {
         case 300..<400: self = .redirected
         case 400: self = .badRequest
         case 401: self = .invalidCredentials
-        case 403: self = message?.text.lowercased().contains("missing") == true ? .invalidCredentials : .notAllowed
-        case 404: self = message?.saysThatNothingWasFound == true ? .notFound : .unknownEndpoint
+        case 403: self = message?.lowercased().contains("missing") == true ? .invalidCredentials : .notAllowed
+        case 404: self = .unknownEndpoint
         case 414: self = .tooLong
         case 429: self = .rateLimited
         case 500, 502, 503, 504: self = .serverFailure

@@ -90,6 +90,20 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// response came from a cache, or because it shared the response to an equal request.
     public private(set) var calls: Int
 
+    /// Whether it is worth sending the same request again.
+    ///
+    /// This property is `true` for the following failures. If you add retries to the client, they repeat a request
+    /// after the same failures:
+    ///
+    /// - The request exceeded the service's rate limit.
+    /// - The service failed, is down, or is overloaded.
+    /// - The connection failed or was lost.
+    /// - The response is incomplete.
+    ///
+    /// This property is `false` for a timeout, because the service may already have billed the request and could bill a
+    /// retry as well. It is also `false` if the client's budget has no call left for a retry.
+    public private(set) var isRetryable: Bool
+
     /// Brief advice on what to do about the error, for developers.
     ///
     /// The advice belongs in a log or in the output of a command-line tool. It is in English, and it names things that
@@ -141,6 +155,7 @@ public struct OxfordError: Error, Hashable, Sendable {
         self.answerError = answerError
         self.transportError = transportError
         self.calls = calls
+        isRetryable = reason.row.mayRetry
         self.advice = advice ?? ""
         if advice == nil { self.advice = generalAdvice }
     }
@@ -153,22 +168,17 @@ public struct OxfordError: Error, Hashable, Sendable {
         return error
     }
 
+    /// Returns a copy of an error that is usually worth a retry, with or without a call left for it.
+    func retryable(withBudget hasCall: Bool) -> OxfordError {
+        var error = self
+        error.isRetryable = hasCall
+        let row = Reason.budgetSpent.row
+        error.advice = hasCall ? error.generalAdvice : "\(row.headline); \(row.advice)"
+        return error
+    }
+
     /// Whether the task that sent the request was cancelled.
     ///
     /// Do not show a cancellation to the user as an error, because a cancellation is intentional.
     public var isCancellation: Bool { reason == .cancelled }
-
-    /// Whether it is worth sending the same request again.
-    ///
-    /// This property is `true` for the following failures. If you add retries to the client, they repeat a request
-    /// after the same failures:
-    ///
-    /// - The request exceeded the service's rate limit.
-    /// - The service failed, is down, or is overloaded.
-    /// - The connection failed or was lost.
-    /// - The response is incomplete.
-    ///
-    /// This property is `false` for a timeout, because the service may already have billed the request and could bill a
-    /// retry as well.
-    public var isRetryable: Bool { reason.row.mayRetry }
 }

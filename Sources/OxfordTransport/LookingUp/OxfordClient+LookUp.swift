@@ -28,7 +28,8 @@ extension OxfordClient {
     /// 4. The client requests the entries for the first headword that it has found.
     ///
     /// Your plan may lack the `search` endpoint or the `lemmas` endpoint. The look-up then continues with the other
-    /// requests. ``Lookup/steps`` tells you which requests it sent, and what each of them found.
+    /// requests, and ``Lookup/isComplete`` is `false` if it finds nothing. To see its requests, observe the client's
+    /// events.
     ///
     /// - Parameters:
     ///   - text: The text as a user typed it. To look up a `WordText` or an `EntryID`, pass its `text`.
@@ -48,12 +49,12 @@ extension OxfordClient {
         maximumCalls: Int? = nil, timeout: Duration? = nil
     ) async throws -> Lookup {
         var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls, timeout: timeout)
-        return try await search.run(
-            on: (entries: "words", suggestions: "search"),
-            lemmas: LemmasLanguage(rawValue: String(language.rawValue.prefix { $0 != "-" })),
-            entries: { WordsRequest($0, in: language, filters: filters) },
-            headword: { try? WordText(validating: $0.text) },
-            suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
+        return Lookup(
+            try await search.run(
+                lemmas: LemmasLanguage(rawValue: String(language.rawValue.prefix { $0 != "-" })),
+                entries: { WordsRequest($0, in: language, filters: filters) },
+                headword: { try? WordText(validating: $0.text) },
+                suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) }))
     }
 
     /// Finds the translations of the text that a user typed, which may be a headword or an inflected form, regardless
@@ -79,12 +80,53 @@ extension OxfordClient {
         maximumCalls: Int? = nil, timeout: Duration? = nil
     ) async throws -> Lookup {
         var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls, timeout: timeout)
-        return try await search.run(
-            on: (entries: "translations", suggestions: "search/translations"),
-            lemmas: LemmasLanguage(languages.source.language),
-            entries: { TranslationsRequest($0, translating: languages, filters: filters) },
-            headword: { try? WordText($0) },
-            suggestions: { SearchTranslationsRequest($0, translating: languages, page: Page(limit: 5)) })
+        return Lookup(
+            try await search.run(
+                lemmas: LemmasLanguage(languages.source.language),
+                entries: { TranslationsRequest($0, translating: languages, filters: filters) },
+                headword: { try? WordText($0) },
+                suggestions: { SearchTranslationsRequest($0, translating: languages, page: Page(limit: 5)) }))
+    }
+
+    /// Finds the synonyms and antonyms of the text that a user typed, which may be a headword or an inflected form,
+    /// regardless of capitalization.
+    ///
+    /// The thesaurus has headwords only. For an inflected form, such as `better`, this function therefore finds the
+    /// headword and its synonyms:
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let client = OxfordClient.sample
+    /// let found = try await client.lookUp("happier", inThesaurusOf: .english)
+    /// print(found.headwords, found.synonyms().prefix(2).map(\.text))
+    /// // [happy] ["glad", "cheerful"]
+    /// ```
+    ///
+    /// This function works like the look-up of entries, except that the answer comes from the `thesaurus` endpoint, and
+    /// the suggestions come from the thesaurus search. A look-up of a headword takes one call to the service, and any
+    /// look-up takes at most five, not counting retries.
+    ///
+    /// - Parameters:
+    ///   - text: The text as a user typed it.
+    ///   - language: The language of the thesaurus.
+    ///   - filters: The filters for the synonyms.
+    ///   - maximumCalls: The maximum number of calls, including retries. Default: no limit, which means at most five
+    ///     requests.
+    ///   - timeout: The maximum duration of the look-up with all its requests. Default: no limit. The
+    ///     ``CallPolicy/timeout`` of the client applies to each request.
+    /// - Returns: The synonyms and antonyms, or suggestions if there are none.
+    /// - Throws: ``OxfordError`` if the text is not a valid word, or if a call fails.
+    public nonisolated(nonsending) func lookUp(
+        _ text: some StringProtocol, inThesaurusOf language: ThesaurusLanguage,
+        filters: Filters<ThesaurusRequest.Filter> = [], maximumCalls: Int? = nil, timeout: Duration? = nil
+    ) async throws -> ThesaurusLookup {
+        var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls, timeout: timeout)
+        return ThesaurusLookup(
+            try await search.run(
+                lemmas: LemmasLanguage(language.language),
+                entries: { ThesaurusRequest($0, in: language, filters: filters) }, headword: { try? WordText($0) },
+                suggestions: { SearchThesaurusRequest($0, in: language, page: Page(limit: 5)) }))
     }
 
     /// Returns the words that begin with the text in a search box.
@@ -149,6 +191,6 @@ extension OxfordClient {
         _ request: (WordText, Page) -> any OxfordEndpointRequest<SearchAnswer>
     ) async throws -> [SearchAnswer.Match] {
         guard limit > 0, let word = try? WordText(cleaning: text) else { return [] }
-        return try await sendIfFound(request(word, Page(limit: min(limit, 5000))))?.results ?? []
+        return try await answerIfFound(to: request(word, Page(limit: min(limit, 5000))))?.results ?? []
     }
 }

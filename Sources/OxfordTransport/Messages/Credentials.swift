@@ -28,8 +28,8 @@ public struct Credentials: Hashable, Sendable {
     /// - Throws: ``InvalidCredentials`` if a value has fewer than 8 characters, begins or ends with a space, or
     ///   contains a character that is not printable ASCII.
     public init(appID: String, appKey: String) throws {
-        try InvalidCredentials.check(appID, as: .appID)
-        try InvalidCredentials.check(appKey, as: .appKey)
+        try InvalidCredentials.check(appID, as: "app ID")
+        try InvalidCredentials.check(appKey, as: "app key")
         self.appID = appID
         self.appKey = appKey
     }
@@ -40,9 +40,10 @@ public struct Credentials: Hashable, Sendable {
     /// do {
     ///     _ = try Credentials.environment(["OXFORD_APP_ID": "1a2b3c4d"])
     /// } catch let error as InvalidCredentials {
-    ///     print(error.reason, error.parts.map(\.variable))
+    ///     print(error)
     /// }
-    /// // unset ["OXFORD_APP_KEY"]
+    /// // OXFORD_APP_KEY is not set; get an app ID and key at
+    /// //     https://developer.oxforddictionaries.com
     /// ```
     ///
     /// - Parameter variables: The variables to read. Default: the environment of the process.
@@ -52,7 +53,7 @@ public struct Credentials: Hashable, Sendable {
     ) throws -> Credentials {
         let variables = variables ?? ProcessInfo.processInfo.environment
         let (appID, appKey) = (variables["OXFORD_APP_ID"] ?? "", variables["OXFORD_APP_KEY"] ?? "")
-        let unset = [(InvalidCredentials.Part.appID, appID), (.appKey, appKey)].filter(\.1.isEmpty).map(\.0)
+        let unset = [("app ID", appID), ("app key", appKey)].filter(\.1.isEmpty).map(\.0)
         guard unset.isEmpty else { throw InvalidCredentials(parts: unset, reason: .unset) }
         return try Credentials(appID: appID, appKey: appKey)
     }
@@ -81,31 +82,16 @@ extension Credentials: CustomStringConvertible, CustomReflectable {
 /// } catch let error as InvalidCredentials {
 ///     print(error.parts, error.reason)
 /// }
-/// // [app ID] surroundingSpace
+/// // ["app ID"] surroundingSpace
 /// ```
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A part of the credentials.
-    public enum Part: String, CaseIterable, Sendable, CustomStringConvertible {
-        /// The app ID.
-        case appID = "app ID"
-
-        /// The app key.
-        case appKey = "app key"
-
-        /// The part in words, such as `app ID`.
-        public var description: String { rawValue }
-
-        /// The name of the environment variable that ``Credentials/environment(_:)`` reads.
-        public var variable: String { self == .appID ? "OXFORD_APP_ID" : "OXFORD_APP_KEY" }
-    }
-
     /// The reason why credentials are invalid.
     ///
     /// The client sends the credentials in headers, so the rules for the value of a header apply to them too.
     public typealias Reason = InvalidHeader.Reason
 
-    /// The parts of the credentials that are invalid.
-    public let parts: [Part]
+    /// The names of the parts that are invalid, `app ID` or `app key` or both.
+    public let parts: [String]
 
     /// The reason why these parts are invalid.
     public let reason: Reason
@@ -113,10 +99,11 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     /// A one-line message that names the invalid parts of the credentials, the rule that these parts break, and the
     /// fix.
     public var description: String {
-        let names = "the " + parts.map(\.description).joined(separator: " and ")
+        let names = "the " + parts.joined(separator: " and ")
         return switch reason {
         case .unset:
-            parts.map(\.variable).joined(separator: " and ") + (parts.count > 1 ? " are" : " is")
+            parts.map { $0 == "app ID" ? "OXFORD_APP_ID" : "OXFORD_APP_KEY" }.joined(separator: " and ")
+                + (parts.count > 1 ? " are" : " is")
                 + " not set; get an app ID and key at https://developer.oxforddictionaries.com"
         case .surroundingSpace: "\(names) begins or ends with a space; remove it"
         case .tooShort:
@@ -126,7 +113,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         }
     }
 
-    static func check(_ text: String, as part: Part) throws(InvalidCredentials) {
+    static func check(_ text: String, as part: String) throws(InvalidCredentials) {
         let isTooShort = text.utf8.count < Secrets.leastLength
         if let reason = InvalidHeader.reason(against: text) ?? (isTooShort ? .tooShort : nil) {
             throw InvalidCredentials(parts: [part], reason: reason)

@@ -22,9 +22,13 @@ public struct TransportRequest: Sendable {
 
     /// Creates a request from a percent-encoded URL.
     public init(url: String, headers: Headers = Headers()) {
+        self.init(url: url, headers: headers, id: RequestID())
+    }
+
+    init(url: String, headers: Headers, id: RequestID) {
         self.url = url
         self.headers = headers
-        id = RequestID()
+        self.id = id
     }
 
     /// Creates an HTTP request from an endpoint request.
@@ -110,13 +114,25 @@ extension String {
 ///
 /// The library creates this ID and never sends it to the service. The service assigns its own ID to each request. To
 /// read the service's ID, use ``OxfordResponse/serviceID`` or ``OxfordError/serviceID``.
+///
+/// A look-up has an ID too. The IDs of its requests begin with it and end with their numbers, as in
+/// `1f2e3d4c5b6a7980-2`.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     /// A number with 16 hexadecimal digits.
     private let number = UInt64.random(in: 1 << 60 ... .max)
 
+    /// The number of the request in its look-up, or 0 if it belongs to none.
+    private var position = 0
+
     /// Creates a random ID.
     public init() {}
 
-    /// The ID as 16 hexadecimal digits.
-    public var description: String { String(number, radix: 16) }
+    /// The ID as 16 hexadecimal digits, followed by a number for a request of a look-up.
+    public var description: String { String(number, radix: 16) + (position > 0 ? "-\(position)" : "") }
+
+    func numbered(_ position: Int) -> RequestID {
+        var id = self
+        id.position = position
+        return id
+    }
 }

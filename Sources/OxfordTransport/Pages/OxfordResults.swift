@@ -126,7 +126,7 @@ extension OxfordResults {
             request.page = page
             // If a search has no results, the service responds with status 404. The sequence is then empty, without an
             // error.
-            return try await client.sendIfFound(request).map { answer in
+            return try await client.answerIfFound(to: request).map { answer in
                 Contents(elements: elements(answer, page.limit), count: answer.items.count, total: answer.total)
             }
         }

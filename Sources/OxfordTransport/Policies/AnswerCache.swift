@@ -198,7 +198,7 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
 extension TransportResponse {
     fileprivate var mayBeStored: Bool {
         guard status == 200 || status == 404, !headers.forbidStoring else { return false }
-        return status == 200 ? isWholeAnswer : ServiceMessage(body: body)?.saysThatNothingWasFound == true
+        return status == 200 ? isWholeAnswer : ServiceMessage.line(in: body)?.saysThatNothingWasFound == true
     }
 }
 

@@ -94,6 +94,9 @@ public final class CallBudget: Sendable {
     /// Whether this budget itself, and not one that it lies within, is used up.
     var isSpent: Bool { spent >= limit }
 
+    /// Whether no call can be made anymore.
+    var isUsedUp: Bool { isSpent || outer?.isUsedUp == true }
+
     private func left(in calls: (spent: Int, lent: Int)) -> Int { max(0, limit - min(calls.spent, limit) - calls.lent) }
 
     // MARK: Lending calls

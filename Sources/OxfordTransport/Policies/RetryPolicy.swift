@@ -1,17 +1,7 @@
 /// A policy that decides whether to retry a request, and how long to wait before the retry.
 ///
-/// ```swift
-/// let policy = RetryPolicy(attempts: 4, base: .seconds(1), jitter: 0)
-/// let busy = TransportResponse(status: 503)
-/// for attempt in 1...4 {
-///     let pause = policy.pause(after: attempt, outcome: .success(busy))
-///     print(pause?.description ?? "no retry")
-/// }
-/// // 1.0 seconds
-/// // 2.0 seconds
-/// // 4.0 seconds
-/// // no retry
-/// ```
+/// With four attempts, a base of one second and no jitter, for example, the pauses are 1, 2 and 4 seconds. If the
+/// service asks for a longer pause with the `Retry-After` header, the policy waits for as long as the service asks.
 ///
 /// The policy retries after these outcomes:
 ///
@@ -62,23 +52,11 @@ public struct RetryPolicy: Hashable, Sendable {
     /// function returns that pause or the policy's own pause, whichever is longer. If the longer pause exceeds ``cap``,
     /// the function returns `nil`.
     ///
-    /// ```swift
-    /// let policy = RetryPolicy(cap: .seconds(60))
-    /// for seconds in ["30", "7200"] {
-    ///     let headers = try Headers(validating: ["Retry-After": seconds])
-    ///     let busy = TransportResponse(status: 503, headers: headers)
-    ///     let pause = policy.pause(after: 1, outcome: .success(busy))
-    ///     print(pause?.description ?? "no retry")
-    /// }
-    /// // 30.0 seconds
-    /// // no retry
-    /// ```
-    ///
     /// - Parameters:
     ///   - attempt: The number of attempts so far.
     ///   - outcome: The response to the last attempt, or its error.
     ///   - chance: A random number from 0 to 1 for the jitter. Default: 0, which does not shorten the pause.
-    public func pause(
+    package func pause(
         after attempt: Int, outcome: Result<TransportResponse, TransportError>,
         chance: @autoclosure () -> Double = 0
     ) -> Duration? {

@@ -6,7 +6,7 @@ let oxford = OxfordClient.sample
 
 // Words that are not text.
 _ = oxford.lookups(of: [1], in: .britishEnglish)
-// expected-error@-1 {{instance method 'lookups(of:in:filters:maximumCalls:inFlight:)' requires that 'Int' conform to 'StringProtocol'}}
+// expected-error@-1 {{instance method 'lookups(of:in:filters:maximumCallsPerWord:inFlight:order:)' requires that 'Int' conform to 'StringProtocol'}}
 
 // A language of another type.
 _ = oxford.lookups(of: text.split(separator: " "), in: .english)

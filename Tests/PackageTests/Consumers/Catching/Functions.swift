@@ -40,7 +40,7 @@ func twoPatterns(_ client: OxfordClient) async throws -> String {
 func cast(_ client: OxfordClient) async throws -> String {
     var kept = ""
     do {
-        kept += try await client.sendIfFound(.lemmas("mice", in: .english)) == nil ? "nothing" : "something"
+        kept += try await client.answerIfFound(to: .lemmas("mice", in: .english)) == nil ? "nothing" : "something"
     } catch let error as OxfordError {
         kept += error.advice
     }
