@@ -226,7 +226,7 @@ import Testing
         #expect(labels.label(of: .formal) == nil)
         #expect(labels.results[Register(rawValue: "new")] == [:])
         let error = #expect(throws: AnswerError.self) {
-            try LabelsAnswer<FrequencyGroup>(json: Array(#"{"results": {"new": {"en": "x"}}}"#.utf8))
+            try LabelsAnswer<V1.Region>(json: Array(#"{"results": {"new": {"en": "x"}}}"#.utf8))
         }
         #expect(error?.path == "results.new")
         let fields = try FieldsAnswer(

@@ -67,11 +67,16 @@ import Testing
         #expect(GrammaticalFeature.masculine.type == "Gender")
     }
 
-    @Test("Orders and groups are made of known columns")
-    func columns() {
+    @Test("A frequency table can be sorted and grouped by a column that the library does not know")
+    func newColumns() {
+        let request = WordFrequenciesRequest(
+            in: .english,
+            filters: [
+                .sort(.descending(FrequencyColumn(rawValue: "rank")), FrequencyOrder(rawValue: "-frequency")),
+                .collate(FrequencyGroup(rawValue: "era")),
+            ])
+        #expect(request.urlString().hasSuffix("/?collate=era&sort=-rank,-frequency"))
         #expect(FrequencyOrder(rawValue: "-frequency") == .descending(.frequency))
-        #expect(FrequencyOrder(rawValue: "wordform") == .ascending(.wordform))
-        #expect(FrequencyOrder(rawValue: "-size") == nil)
-        #expect(FrequencyGroup(rawValue: "frequency") == nil)
+        #expect(FrequencyOrder.known.count == 12)
     }
 }

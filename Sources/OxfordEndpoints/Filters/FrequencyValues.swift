@@ -57,34 +57,58 @@ public struct Corpus: OxfordVocabulary {
 
 /// A column to sort a frequency table by.
 ///
-/// Both versions of the API can sort only by these columns.
-public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
+/// For a column without a constant, use `init(rawValue:)`.
+public struct FrequencyColumn: OxfordVocabulary {
+    /// The column's name in the URL.
+    public let rawValue: String
+
+    /// Creates a column from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
     /// The word form, in lowercase.
-    case wordform
+    public static let wordform = Self(rawValue: "wordform")
     /// The word form, with its letter case.
-    case trueCase
+    public static let trueCase = Self(rawValue: "trueCase")
     /// The headword.
-    case lemma
+    public static let lemma = Self(rawValue: "lemma")
     /// The lexical category.
-    case lexicalCategory
+    public static let lexicalCategory = Self(rawValue: "lexicalCategory")
     /// The number of occurrences.
-    case frequency
+    public static let frequency = Self(rawValue: "frequency")
     /// The number of occurrences per million words.
-    case normalizedFrequency
+    public static let normalizedFrequency = Self(rawValue: "normalizedFrequency")
+
+    /// The known columns.
+    public static let known: [Self] = [
+        .wordform, .trueCase, .lemma, .lexicalCategory, .frequency, .normalizedFrequency,
+    ]
 }
 
 /// A column to group a frequency table by.
 ///
-/// Both versions of the API can group only by these columns.
-public enum FrequencyGroup: String, OxfordVocabulary, CaseIterable {
+/// For a column without a constant, use `init(rawValue:)`.
+public struct FrequencyGroup: OxfordVocabulary {
+    /// The column's name in the URL.
+    public let rawValue: String
+
+    /// Creates a column from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
     /// The word form, in lowercase.
-    case wordform
+    public static let wordform = Self(rawValue: "wordform")
     /// The word form, with its letter case.
-    case trueCase
+    public static let trueCase = Self(rawValue: "trueCase")
     /// The headword.
-    case lemma
+    public static let lemma = Self(rawValue: "lemma")
     /// The lexical category.
-    case lexicalCategory
+    public static let lexicalCategory = Self(rawValue: "lexicalCategory")
+
+    /// The known columns.
+    public static let known: [Self] = [.wordform, .trueCase, .lemma, .lexicalCategory]
 }
 
 /// A column to sort a frequency table by, and the sort direction.
@@ -92,25 +116,19 @@ public struct FrequencyOrder: OxfordVocabulary {
     /// The column's name, preceded by a hyphen if the order is descending.
     public let rawValue: String
 
-    /// Creates a sort order from the name of a column, or returns `nil` if there is no column with this name.
+    /// Creates a sort order from the name of a column.
     ///
     /// For descending order, write a hyphen before the column's name, as in `-frequency`.
-    public init?(rawValue: String) {
-        let column = rawValue.hasPrefix("-") ? String(rawValue.dropFirst()) : rawValue
-        guard FrequencyColumn(rawValue: column) != nil else { return nil }
+    public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    private init(text: String) {
-        rawValue = text
-    }
-
     /// Sorts by a column, smallest values first.
-    public static func ascending(_ column: FrequencyColumn) -> Self { Self(text: column.rawValue) }
+    public static func ascending(_ column: FrequencyColumn) -> Self { Self(rawValue: column.rawValue) }
 
     /// Sorts by a column, largest values first.
-    public static func descending(_ column: FrequencyColumn) -> Self { Self(text: "-" + column.rawValue) }
+    public static func descending(_ column: FrequencyColumn) -> Self { Self(rawValue: "-" + column.rawValue) }
 
-    /// Every column in both directions.
+    /// Every known column in both directions.
     public static let known: [Self] = FrequencyColumn.known.flatMap { [.ascending($0), .descending($0)] }
 }
