@@ -41,10 +41,12 @@ public struct GoldenURLs: Sendable {
     /// - Parameters:
     ///   - name: The name of the golden file.
     ///   - source: The path of a file in the same folder, such as `#filePath`.
-    ///   - environment: The environment variables to read, or `nil` to read the variables of the process.
-    public init(_ name: String, beside source: String, environment: [String: String]? = nil) {
+    public init(_ name: String, beside source: String) {
+        self.init(name, beside: source, environment: ProcessInfo.processInfo.environment)
+    }
+
+    package init(_ name: String, beside source: String, environment: [String: String]) {
         path = name.beside(source)
-        let environment = environment ?? ProcessInfo.processInfo.environment
         isRecording = environment["OXFORD_RECORD_GOLDEN"] == "1"
         mayRecord = environment["CI", default: ""].isEmpty
     }
@@ -135,16 +137,13 @@ public struct GoldenRow: Hashable, Sendable {
 /// An error that explains why a test's URLs could not be compared with a golden file.
 ///
 /// ```swift
-/// let golden = GoldenURLs(
-///     "words.golden.txt", beside: "/nowhere/Tests.swift",
-///     environment: [:])
+/// let golden = GoldenURLs("words.golden.txt", beside: #filePath)
 /// do {
-///     _ = try golden.difference(from: [])
+///     _ = try golden.difference(from: [GoldenRow("", text: "a")])
 /// } catch let error as GoldenError {
 ///     print(error.reason, "–", error)
 /// }
-/// // missing – cannot read /nowhere/words.golden.txt;
-/// //     set OXFORD_RECORD_GOLDEN=1 to record it
+/// // malformedRow – a row has no label; give it one
 /// ```
 public struct GoldenError: SelfDescribingError, Hashable, Sendable {
     /// The reason why the URLs could not be compared.
