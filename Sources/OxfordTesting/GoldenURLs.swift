@@ -149,13 +149,12 @@ public struct GoldenError: SelfDescribingError, Hashable, Sendable {
     /// The reason why the URLs could not be compared.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: OxfordOpenValue {
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the reason, such as `missing`.
-        public let rawValue: String
+        public let description: String
 
-        /// Creates a reason from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
+        private init(_ name: String) {
+            description = name
         }
 
         /// The golden file does not exist or cannot be read.
@@ -191,8 +190,7 @@ public struct GoldenError: SelfDescribingError, Hashable, Sendable {
     /// The label of the invalid row, or `nil` if all rows are valid.
     public let label: String?
 
-    /// Creates an error.
-    public init(_ reason: Reason, path: String, label: String? = nil) {
+    package init(_ reason: Reason, path: String, label: String? = nil) {
         self.reason = reason
         self.path = path
         self.label = label

@@ -123,13 +123,12 @@ public struct RecordingError: SelfDescribingError, Hashable, Sendable {
     /// The reason why a recording could not be read or written.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: OxfordOpenValue {
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the reason, such as `unreadable`.
-        public let rawValue: String
+        public let description: String
 
-        /// Creates a reason from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
+        private init(_ name: String) {
+            description = name
         }
 
         /// The file does not exist or cannot be read.
@@ -169,8 +168,7 @@ public struct RecordingError: SelfDescribingError, Hashable, Sendable {
     /// The text may contain names from the file, but no values, because the file may contain secrets.
     public let problem: String
 
-    /// Creates an error.
-    public init(_ reason: Reason, path: String, index: Int? = nil, problem: String = "") {
+    package init(_ reason: Reason, path: String, index: Int? = nil, problem: String = "") {
         self.reason = reason
         self.path = path
         self.index = index

@@ -30,7 +30,7 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
 
 extension Origin {
     /// Creates the origin of an absolute URL.
-    package init(of url: String) throws(InvalidServer.Reason) {
+    package init(of url: String) throws(InvalidServer) {
         self = try Self.parse(url).origin
     }
 
@@ -39,12 +39,12 @@ extension Origin {
     /// The function does not percent-decode the host. Decoding would turn `localhost%2f.example.com` into
     /// `localhost/.example.com`. The host would then be `localhost`, to which the library may send requests without
     /// encryption.
-    static func parse(_ url: String) throws(InvalidServer.Reason) -> (origin: Origin, rest: String) {
+    static func parse(_ url: String) throws(InvalidServer) -> (origin: Origin, rest: String) {
         let scheme = url.utf8.prefix { $0 != UInt8(ascii: ":") }
         let afterScheme = url.utf8.dropFirst(scheme.count)
         guard let scheme = ["https", "http"].first(where: { $0 == String(Substring(scheme)).lowercased() }),
             afterScheme.starts(with: "://".utf8)
-        else { throw .scheme }
+        else { throw InvalidServer(text: url, reason: .scheme) }
         let authority = afterScheme.dropFirst(3).prefix { !"/?#".utf8.contains($0) }
         let user = authority.lastIndex(of: UInt8(ascii: "@"))
         let address = user.map { authority[$0...].dropFirst() } ?? authority
@@ -54,8 +54,8 @@ extension Origin {
         let origin = Origin(
             scheme: scheme, host: String(Substring(address[..<hostEnd])).lowercased(),
             port: String(Substring(address[hostEnd...])), hasUserInfo: user != nil)
-        guard origin.host.isHost else { throw .host }
-        guard origin.port.isEmpty || origin.port.isPort else { throw .port }
+        guard origin.host.isHost else { throw InvalidServer(text: url, reason: .host) }
+        guard origin.port.isEmpty || origin.port.isPort else { throw InvalidServer(text: url, reason: .port) }
         return (origin, String(Substring(url.utf8[authority.endIndex...])))
     }
 }

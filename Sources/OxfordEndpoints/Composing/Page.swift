@@ -83,13 +83,12 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The number that is out of range.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: OxfordOpenValue {
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the reason, such as `limit`.
-        public let rawValue: String
+        public let description: String
 
-        /// Creates a reason from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
+        private init(_ name: String) {
+            description = name
         }
 
         /// The limit is not in 1...5000.
@@ -108,8 +107,7 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The offset that was given.
     public let offset: Int
 
-    /// Creates an error.
-    public init(_ reason: Reason, limit: Int, offset: Int) {
+    package init(_ reason: Reason, limit: Int, offset: Int) {
         self.reason = reason
         self.limit = limit
         self.offset = offset

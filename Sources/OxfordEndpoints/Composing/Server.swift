@@ -42,26 +42,19 @@ public struct Server: Hashable, Sendable {
     ///
     /// - Throws: ``InvalidServer`` if the text is not a valid base URL.
     public init(validating text: String) throws {
-        do throws(InvalidServer.Reason) {
-            self.init(try Self.base(of: text))
-        } catch {
-            throw InvalidServer(text: text, reason: error)
+        func check(_ isValid: Bool, _ reason: InvalidServer.Reason) throws(InvalidServer) {
+            guard isValid else { throw InvalidServer(text: text, reason: reason) }
         }
-    }
-
-    private static func base(of text: String) throws(InvalidServer.Reason) -> String {
-        if !text.unicodeScalars.allSatisfy(\.isVisibleASCII) { throw .character }
-        if text.contains("?") { throw .query }
-        if text.contains("#") { throw .fragment }
+        try check(text.unicodeScalars.allSatisfy(\.isVisibleASCII), .character)
+        try check(!text.contains("?"), .query)
+        try check(!text.contains("#"), .fragment)
         let (origin, rest) = try Origin.parse(text)
-        if origin.hasUserInfo { throw .userInfo }
-        if !origin.isSecure && !origin.isLoopback { throw .insecure }
+        try check(!origin.hasUserInfo, .userInfo)
+        try check(origin.isSecure || origin.isLoopback, .insecure)
         let path = rest.hasSuffix("/") ? String(rest.dropLast()) : rest
-        for segment in path.parts(between: UInt8(ascii: "/")).dropFirst() {
-            guard segment.isEncodedSegment else { throw .path }
-        }
-        if ["/api", "/api/v1", "/api/v2"].contains(where: path.hasSuffix) { throw .versionIncluded }
-        return "\(origin)\(path)"
+        try check(path.parts(between: UInt8(ascii: "/")).dropFirst().allSatisfy(\.isEncodedSegment), .path)
+        try check(!["/api", "/api/v1", "/api/v2"].contains(where: path.hasSuffix), .versionIncluded)
+        self.init("\(origin)\(path)")
     }
 }
 
@@ -81,6 +74,8 @@ public struct Server: Hashable, Sendable {
 public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
     ///
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
+    ///
     /// ```swift
     /// do {
     ///     _ = try Server(validating: "example.com")
@@ -89,13 +84,12 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
     /// }
     /// // https://example.com
     /// ```
-    public struct Reason: Error, OxfordOpenValue {
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the reason, such as `scheme`.
-        public let rawValue: String
+        public let description: String
 
-        /// Creates a reason from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
+        private init(_ name: String) {
+            description = name
         }
 
         /// The text begins with neither `https://` nor `http://`.

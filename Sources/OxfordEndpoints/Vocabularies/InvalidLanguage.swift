@@ -17,13 +17,12 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
     /// The rule that the text breaks.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: OxfordOpenValue {
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the reason, such as `notACode`.
-        public let rawValue: String
+        public let description: String
 
-        /// Creates a reason from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
+        private init(_ name: String) {
+            description = name
         }
 
         /// The text does not have the form of a language code, such as `es` or `en-gb`.

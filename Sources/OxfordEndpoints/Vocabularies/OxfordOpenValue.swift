@@ -1,4 +1,4 @@
-/// A value that is known by its name, such as the reason for an error.
+/// A value that is known by its name, such as a kind of note.
 ///
 /// A type that conforms to this protocol has constants for the values that the library uses. Later versions may add
 /// constants, so a `switch` over such a value needs a `default` case. You can also create a value with a name of your

@@ -19,13 +19,12 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: OxfordOpenValue {
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the reason, such as `blank`.
-        public let rawValue: String
+        public let description: String
 
-        /// Creates a reason from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
+        private init(_ name: String) {
+            description = name
         }
 
         /// The text has no visible character: it is empty, or contains only white space, blank characters, and
