@@ -50,7 +50,7 @@ extension JSONTree {
     }
 
     static func labeled(_ value: some OxfordLabeledVocabulary, type: String? = nil) -> JSONTree {
-        let label = value.label ?? value.rawValue
+        let label = value.label
         return ["id": .text(value.rawValue), "text": .text(label), "type": type.map(JSONTree.text)]
     }
 }

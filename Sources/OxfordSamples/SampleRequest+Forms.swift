@@ -62,5 +62,5 @@ extension SampleIndex.Headword {
 }
 
 extension SampleIndex.Form {
-    fileprivate var grammaticalFeatures: JSONTree? { feature.map { [.labeled($0, type: $0.type)] } }
+    fileprivate var grammaticalFeatures: JSONTree? { feature.map { [.labeled($0, type: $0.kind)] } }
 }

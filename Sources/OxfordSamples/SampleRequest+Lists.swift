@@ -20,7 +20,7 @@ extension SampleRequest {
     }
 
     private static func json(of language: Language) -> JSONTree {
-        ["id": .text(language.rawValue), "language": .text(language.label ?? language.rawValue)]
+        ["id": .text(language.rawValue), "language": .text(language.label)]
     }
 
     static var filters: [String: [String]] {

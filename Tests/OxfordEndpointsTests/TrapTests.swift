@@ -11,11 +11,11 @@ import Testing
             case page = "limit 6000 is out of range; pass 1 to 5000"
             case nameOfParameter = #""a=b" cannot name a parameter; use ASCII letters, digits and -._~"#
             /// A type with a leading hyphen would exclude the feature.
-            case typeOfFeature = #"invalid feature "-a:b"; write a feature and its type without a colon or hyphen"#
+            case kindOfFeature = #"invalid feature "-a:b"; write a feature and its kind without a colon or hyphen"#
             /// A hyphen with a combining mark is a hyphen in a URL.
-            case typeOfMarkedFeature = "invalid feature \"-\u{301}tense:past\"; write a feature and its type without a"
+            case kindOfMarkedFeature = "invalid feature \"-\u{301}tense:past\"; write a feature and its kind without a"
             /// A feature with a colon would be two features.
-            case feature = #"invalid feature "c:a:b"; write a feature and its type without a colon or hyphen"#
+            case feature = #"invalid feature "c:a:b"; write a feature and its kind without a colon or hyphen"#
             case offset = "offset -1 is negative; pass 0 or more"
             case limit = "limit -5 is negative; pass 0 or more"
             case minFrequency = "minFrequency -5 is negative; pass 0 or more"
@@ -34,8 +34,8 @@ import Testing
                 case .blank: _ = SearchRequest(" ", in: .britishEnglish)
                 case .page: _ = Page(limit: 6000)
                 case .nameOfParameter: _ = FilterTerm("a=b", value: "c")
-                case .typeOfFeature: _ = WordFrequenciesRequest.Filter.including("b", of: "-a")
-                case .typeOfMarkedFeature: _ = WordFrequenciesRequest.Filter.including("past", of: "-\u{301}tense")
+                case .kindOfFeature: _ = WordFrequenciesRequest.Filter.including("b", of: "-a")
+                case .kindOfMarkedFeature: _ = WordFrequenciesRequest.Filter.including("past", of: "-\u{301}tense")
                 case .feature: _ = WordFrequenciesRequest.Filter.excluding("a:b", of: "c")
                 case .offset: _ = WordFrequenciesRequest.Filter.offset(-1)
                 case .limit: _ = WordFrequenciesRequest.Filter.limit(-5)

@@ -39,19 +39,20 @@ import Testing
     func labels() {
         func expectLabels<Vocabulary: OxfordLabeledVocabulary>(_: Vocabulary.Type) {
             for value in Vocabulary.known {
-                let label = value.label ?? ""
-                #expect(Vocabulary(label: label) == value)
-                #expect(Vocabulary(label: label.uppercased().replacing(" ", with: "_")) == value)
+                #expect(Vocabulary(label: value.label) == value)
+                #expect(Vocabulary(label: value.label.uppercased().replacing(" ", with: "_")) == value)
             }
             #expect(Vocabulary(label: "") == nil, "\(Vocabulary.self)")
         }
         for vocabulary in Self.labeled { expectLabels(vocabulary) }
     }
 
-    @Test("Undocumented values have no label")
+    @Test("The label of a value that the library does not know is its ID")
     func undocumentedValues() {
-        #expect(Domain(rawValue: "quantum_computing").label == nil)
-        #expect(GrammaticalFeature(rawValue: "new").type == nil)
+        #expect(Domain(rawValue: "quantum_computing").label == "quantum_computing")
+        #expect(Language(rawValue: "nl")?.label == "nl")
+        #expect(LanguagePair(rawValue: "en/nl")?.label == "English to nl")
+        #expect(GrammaticalFeature(rawValue: "new").kind == nil)
     }
 
     @Test("The description of a value is its raw value")
@@ -61,10 +62,10 @@ import Testing
         #expect("\(Dialect.britishEnglish) \(PhoneticNotation.ipa)" == "British English IPA")
     }
 
-    @Test("Every grammatical feature has a type")
-    func everyFeatureHasAType() {
-        #expect(GrammaticalFeature.known.allSatisfy { $0.type?.isEmpty == false })
-        #expect(GrammaticalFeature.masculine.type == "Gender")
+    @Test("Every grammatical feature has a kind")
+    func everyFeatureHasAKind() {
+        #expect(GrammaticalFeature.known.allSatisfy { $0.kind?.isEmpty == false })
+        #expect(GrammaticalFeature.masculine.kind == "Gender")
     }
 
     @Test("A frequency table can be sorted and grouped by a column that the library does not know")

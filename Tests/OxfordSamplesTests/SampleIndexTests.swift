@@ -23,7 +23,7 @@ import Testing
         for row in SampleData.rows(of: SampleData.inflectedForms) {
             #expect(Self.headwords.contains(EntryID(row[1])), "\(row)")
             #expect(LexicalCategory.known.contains(LexicalCategory(rawValue: row[2])), "\(row)")
-            #expect(row.dropFirst(3).allSatisfy { GrammaticalFeature(rawValue: $0).label != nil }, "\(row)")
+            #expect(row.dropFirst(3).allSatisfy { GrammaticalFeature(rawValue: $0).kind != nil }, "\(row)")
         }
     }
 

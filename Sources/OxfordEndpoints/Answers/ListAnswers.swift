@@ -9,9 +9,8 @@
 ///                  "kite_flying": {"en": "Kite Flying"}}}
 ///     """
 /// let answer = try LabelsAnswer<Domain>(json: Array(body.utf8))
-/// for domain in answer.results.keys where domain.label == nil {
-///     print(domain, answer.label(of: domain) ?? "")
-/// }
+/// let new = answer.results.keys.filter { !Domain.known.contains($0) }
+/// for domain in new { print(domain, answer.label(of: domain) ?? "") }
 /// // kite_flying Kite Flying
 /// ```
 public struct LabelsAnswer<Vocabulary: OxfordVocabulary>: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
@@ -33,7 +32,7 @@ public struct LabelsAnswer<Vocabulary: OxfordVocabulary>: OxfordAnswer, Hashable
     public func label(of value: Vocabulary, in language: Language = .english) -> String? { results[value]?[language] }
 }
 
-/// The grammatical features of a data set, grouped by type.
+/// The grammatical features of a data set, grouped by kind.
 ///
 /// ```swift
 /// let body = #"{"results": {"Tense": {"past": {"en": "Past"}}}}"#
@@ -45,7 +44,7 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The features by type, each with its labels by language.
+    /// The features by kind, each with its labels by language.
     public var results: [String: [GrammaticalFeature: [Language: String]]] = [:]
 
     /// Creates an empty answer.

@@ -83,9 +83,9 @@ extension FiltersWordFrequencies {
     /// Counts all forms of the given headwords, or all words if `lemmas` is empty.
     public static func lemmas(of lemmas: [WordText]) -> Self { Self(term: FilterTerm("lemmas", list: lemmas)) }
 
-    /// Keeps only words that have a grammatical feature, such as the feature `past` of the type `tense`.
+    /// Keeps only words that have a grammatical feature, such as the feature `past` of the kind `tense`.
     ///
-    /// The names of the features and of their types come from the corpus, not from the dictionaries, so the library has
+    /// The names of the features and of their kinds come from the corpus, not from the dictionaries, so the library has
     /// no constants for them. If you pass several filters, each word has all the features.
     ///
     /// ```swift
@@ -99,16 +99,16 @@ extension FiltersWordFrequencies {
     /// //     ?grammaticalFeatures=tense%3Apast,-number%3Aplural
     /// ```
     ///
-    /// - Precondition: The two texts contain no colon, and the type does not begin with a hyphen.
-    public static func including(_ feature: WordText, of type: WordText) -> Self {
-        Self(term: FilterTerm(sign: "", feature, type))
+    /// - Precondition: The two texts contain no colon, and the kind does not begin with a hyphen.
+    public static func including(_ feature: WordText, of kind: WordText) -> Self {
+        Self(term: FilterTerm(sign: "", feature, kind))
     }
 
     /// Keeps only words that do not have a grammatical feature.
     ///
-    /// - Precondition: The two texts contain no colon, and the type does not begin with a hyphen.
-    public static func excluding(_ feature: WordText, of type: WordText) -> Self {
-        Self(term: FilterTerm(sign: "-", feature, type))
+    /// - Precondition: The two texts contain no colon, and the kind does not begin with a hyphen.
+    public static func excluding(_ feature: WordText, of kind: WordText) -> Self {
+        Self(term: FilterTerm(sign: "-", feature, kind))
     }
 
     /// Keeps only the rows of the frequency table whose frequency per million words is at least `frequency`.
@@ -207,12 +207,12 @@ extension ArrangesFrequencies {
 }
 
 extension FilterTerm {
-    fileprivate init(sign: String, _ feature: WordText, _ type: WordText) {
-        let pair = "\(type):\(feature)"
-        // A type that begins with a hyphen would turn an inclusion into an exclusion. The bytes are compared, because a
+    fileprivate init(sign: String, _ feature: WordText, _ kind: WordText) {
+        let pair = "\(kind):\(feature)"
+        // A kind that begins with a hyphen would turn an inclusion into an exclusion. The bytes are compared, because a
         // hyphen with a combining mark is another character.
         guard pair.utf8.count(where: { $0 == UInt8(ascii: ":") }) == 1, pair.utf8.first != UInt8(ascii: "-") else {
-            fatalError("invalid feature \(pair.quoted); write a feature and its type without a colon or hyphen")
+            fatalError("invalid feature \(pair.quoted); write a feature and its kind without a colon or hyphen")
         }
         self.init("grammaticalFeatures", list: [sign + pair])
     }

@@ -72,7 +72,7 @@ extension Labeled: JSONValue {
     }
 }
 
-/// A grammatical feature of a word, such as "plural", with its type and its text for display.
+/// A grammatical feature of a word, such as "plural", with its kind and its text for display.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -81,7 +81,7 @@ extension Labeled: JSONValue {
 /// let answer = try EntriesAnswer(json: body)
 /// let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
 /// for feature in entries.flatMap(\.grammaticalFeatures) {
-///     print(feature.type ?? "", feature.text ?? "")
+///     print(feature.kind ?? "", feature.text ?? "")
 /// }
 /// // Subcategorization Intransitive
 /// ```
@@ -91,8 +91,8 @@ public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
     /// If the service sends no ID for the feature, the library derives the ID from ``text``.
     public var id: GrammaticalFeature?
 
-    /// The type of feature, such as `Number`.
-    public var type: String?
+    /// The kind of feature, such as `Number`.
+    public var kind: String?
 
     /// The display text.
     public var text: String?
@@ -103,7 +103,7 @@ public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("text", &text)
-        try each("type", &type)
+        try each("type", &kind)
     }
 
     mutating func read(from json: inout JSONReader) throws(JSONError) {

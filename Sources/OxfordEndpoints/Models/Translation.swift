@@ -161,7 +161,7 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
 /// let answer = try EntriesAnswer(json: Array(body.utf8))
 /// let groups = answer.translations().flatMap(\.toneGroups)
 /// for tone in groups.flatMap(\.tones) {
-///     print(tone.type ?? "", tone.value ?? "")
+///     print(tone.kind ?? "", tone.value ?? "")
 /// }
 /// // ipa ˧˥
 /// ```
@@ -179,7 +179,7 @@ public struct ToneGroup: Hashable, Codable, Sendable, JSONModel {
     /// A tone in one notation.
     public struct Tone: Hashable, Codable, Sendable, JSONModel {
         /// The notation, such as `ipa`.
-        public var type: String?
+        public var kind: String?
 
         /// The tone.
         public var value: String?
@@ -188,7 +188,7 @@ public struct ToneGroup: Hashable, Codable, Sendable, JSONModel {
         public init() {}
 
         mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-            try each("type", &type)
+            try each("type", &kind)
             try each("value", &value)
         }
     }

@@ -62,7 +62,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
 ///     static let listPath: StaticString = "noteTypes"
 ///     static let known: [NoteType] = []
 ///     let rawValue: String
-///     var label: String? { nil }
+///     var label: String { rawValue }
 ///
 ///     init(rawValue: String) { self.rawValue = rawValue }
 ///     init?(label: String) { nil }

@@ -104,7 +104,7 @@ extension OxfordLanguage {
         if codes.contains(text) { return text }
         if codes.contains(text.primarySubtag) { return text.primarySubtag }
         if let code = codes.first(where: { $0.hasSuffix("-\(text)") }) { return code }
-        let labels = known.map { $0.label ?? $0.rawValue }
+        let labels = known.map(\.label)
         guard let nearest = (codes + labels).nearestSpelling(to: text) else { return nil }
         return known.first { $0.label == nearest }?.rawValue ?? nearest
     }

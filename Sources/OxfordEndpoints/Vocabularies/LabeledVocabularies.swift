@@ -18,14 +18,14 @@ public struct LexicalCategory: BuiltInVocabulary {
         rawValue = id
     }
 
-    /// The value's English label, or `nil` if the value is unknown.
-    public var label: String? { Self.listing.label(of: rawValue) }
+    /// The value's English label, or its ID if the value is unknown.
+    public var label: String { Self.listing.label(of: rawValue) ?? rawValue }
 }
 
 /// A grammatical property of a word, such as plural or transitive.
 ///
 /// ```swift
-/// print(GrammaticalFeature.plural.type ?? "none")
+/// print(GrammaticalFeature.plural.kind ?? "none")
 /// // Number
 /// ```
 ///
@@ -47,11 +47,11 @@ public struct GrammaticalFeature: BuiltInVocabulary, JSONValue {
         rawValue = id
     }
 
-    /// The value's English label, or `nil` if the value is unknown.
-    public var label: String? { Self.listing.label(of: rawValue) }
+    /// The value's English label, or its ID if the value is unknown.
+    public var label: String { Self.listing.label(of: rawValue) ?? rawValue }
 
-    /// The type of the grammatical feature, such as `Number`, or `nil` for an unknown feature.
-    public var type: String? { Self.listing.kind(of: rawValue) }
+    /// The kind of grammatical feature, such as `Number`, or `nil` if the feature is unknown.
+    public var kind: String? { Self.listing.kind(of: rawValue) }
 }
 
 /// A level or style of language that a sense belongs to, such as informal or technical.
@@ -74,8 +74,8 @@ public struct Register: BuiltInVocabulary {
         rawValue = id
     }
 
-    /// The value's English label, or `nil` if the value is unknown.
-    public var label: String? { Self.listing.label(of: rawValue) }
+    /// The value's English label, or its ID if the value is unknown.
+    public var label: String { Self.listing.label(of: rawValue) ?? rawValue }
 }
 
 /// A region where a word, a sense or a pronunciation is used.
@@ -98,8 +98,8 @@ public struct Region: BuiltInVocabulary, JSONValue {
         rawValue = id
     }
 
-    /// The value's English label, or `nil` if the value is unknown.
-    public var label: String? { Self.listing.label(of: rawValue) }
+    /// The value's English label, or its ID if the value is unknown.
+    public var label: String { Self.listing.label(of: rawValue) ?? rawValue }
 }
 
 /// A subject area that a sense belongs to, such as golf or chemistry.
@@ -122,8 +122,8 @@ public struct Domain: BuiltInVocabulary {
         rawValue = id
     }
 
-    /// The value's English label, or `nil` if the value is unknown.
-    public var label: String? { Self.listing.label(of: rawValue) }
+    /// The value's English label, or its ID if the value is unknown.
+    public var label: String { Self.listing.label(of: rawValue) ?? rawValue }
 }
 
 extension OxfordVocabulary {

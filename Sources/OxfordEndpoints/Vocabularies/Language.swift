@@ -162,8 +162,8 @@ extension OxfordLanguage {
     /// The language code.
     public var rawValue: String { language.rawValue }
 
-    /// The language's English name, or `nil` if the language is unknown.
-    public var label: String? { Language.listing.label(of: rawValue) }
+    /// The language's English name, or its code if the language is unknown.
+    public var label: String { Language.listing.label(of: rawValue) ?? rawValue }
 
     /// Creates the known language with the given English name, or returns `nil` if no known language of this type has
     /// that name.

@@ -85,6 +85,6 @@ public struct LanguagePair: RawRepresentable, Hashable, Identifiable, Codable, C
     ///
     /// If the name of a language is unknown, the label contains the language's code instead.
     public var label: String {
-        "\(source.label ?? source.rawValue) to \(target.label ?? target.rawValue)"
+        "\(source.label) to \(target.label)"
     }
 }

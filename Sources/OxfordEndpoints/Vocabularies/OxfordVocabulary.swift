@@ -60,14 +60,16 @@ extension OxfordVocabulary where Self: CaseIterable {
 /// A vocabulary whose known values have English labels.
 ///
 /// ```swift
-/// print(Domain.airForce.label ?? "no label")
+/// print(Domain.airForce.label)
 /// print(Domain(label: "air force") == .airForce)
 /// // Air Force
 /// // true
 /// ```
 public protocol OxfordLabeledVocabulary: OxfordVocabulary {
-    /// The value's English label, or `nil` if the value is unknown.
-    var label: String? { get }
+    /// The value's English label, or its raw value if the value is unknown.
+    ///
+    /// To find out whether the library knows a value, search `known` for it.
+    var label: String { get }
 
     /// Creates the known value with the given label, or returns `nil` if no known value has that label.
     ///
@@ -75,12 +77,12 @@ public protocol OxfordLabeledVocabulary: OxfordVocabulary {
     init?(label: String)
 }
 
-/// A vocabulary whose known values, labels and types are in a listing.
+/// A vocabulary whose known values, labels and kinds are in a listing.
 package protocol BuiltInVocabulary: OxfordLabeledVocabulary {
     static var listing: VocabularyListing { get }
 }
 
-/// A list of a vocabulary's known values, each with its ID, an English label, and an optional type.
+/// A list of a vocabulary's known values, each with its ID, an English label, and an optional kind.
 package struct VocabularyListing: Sendable {
     private struct Row {
         let label: String
@@ -95,7 +97,7 @@ package struct VocabularyListing: Sendable {
 
     /// Parses a listing from text.
     ///
-    /// Each line contains an ID, and optionally a label and a type, separated by tabs. If a line has no label, the ID
+    /// Each line contains an ID, and optionally a label and a kind, separated by tabs. If a line has no label, the ID
     /// is also the label.
     package init(_ text: String) {
         var ids: [String] = []
@@ -114,9 +116,9 @@ package struct VocabularyListing: Sendable {
     /// Returns the English label of the value with the given ID, or `nil` if the ID is unknown.
     package func label(of id: String) -> String? { rows[id]?.label }
 
-    /// Returns the type of the value with the given ID, or `nil` if the list gives no type for this value.
+    /// Returns the kind of the value with the given ID, or `nil` if the list gives no kind for this value.
     ///
-    /// For example, the type of the grammatical feature `past` is `Tense`.
+    /// For example, the kind of the grammatical feature `past` is `Tense`.
     package func kind(of id: String) -> String? { rows[id]?.kind }
 
     /// Returns the ID of the value with the given label, or `nil` if no value has that label.
