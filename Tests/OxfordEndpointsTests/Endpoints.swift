@@ -31,10 +31,10 @@ struct Endpoint: CustomStringConvertible, Sendable {
                     ("strictMatch false", .strictMatch(false)),
                 ])
             let fields = EntryField.known.filter { $0 != .shortDefinitions }
-            GoldenRow("every field", .entries("ace", in: .britishEnglish, filters: [.fields(of: fields)]))
+            GoldenRow("every field", .entries("ace", in: .britishEnglish, filters: [.fields(fields)]))
             GoldenRow(
                 "empty lists",
-                EntriesRequest("ace", in: .spanish, filters: [.fields(), .domains(), .registers(of: [])]))
+                EntriesRequest("ace", in: .spanish, filters: [.fields(), .domains(), .registers([])]))
             languages { EntriesRequest("ace", in: $0) }
         },
         Endpoint(WordsRequest.self, "words", fixtures: ["v2-words"]) {
@@ -85,7 +85,7 @@ struct Endpoint: CustomStringConvertible, Sendable {
                 ])
             let fields = TranslationField.known
             GoldenRow(
-                "every field", .translations("change", translating: .englishToSpanish, filters: [.fields(of: fields)]))
+                "every field", .translations("change", translating: .englishToSpanish, filters: [.fields(fields)]))
             pairs { TranslationsRequest("a", translating: $0) }
         },
         Endpoint(PronunciationsRequest.self, "pronunciations", fixtures: ["v2-pronunciations"]) {

@@ -18,7 +18,7 @@ import Testing
         ),
         ("repeated values are dropped", [.registers(.slang, .rare, .slang)], [.registers(.slang, .rare)]),
         ("the last single value wins", [.strictMatch(true), .strictMatch(false)], [.strictMatch(false)]),
-        ("empty lists are dropped", [.fields(), .domains(of: [])], []),
+        ("empty lists are dropped", [.fields(), .domains([])], []),
         ("an empty list changes no other", [.fields(), .fields(.examples)], [.fields(.examples)]),
         ("a list of empty values is dropped", [.domains(empty)], []),
         ("an empty single value is dropped", [Filter(term: FilterTerm("lexicalCategory", value: ""))], []),
@@ -41,8 +41,8 @@ import Testing
     @Test("Repeated values of very long lists are dropped")
     func manyDuplicates() {
         let many = (0..<100_000).map { Domain(rawValue: "domain\($0 % 50)") }
-        #expect(Filter.domains(of: many) == .domains(of: Array(many.prefix(50))))
-        #expect(Filters(many.map { Filter.domains($0) }) == [.domains(of: Array(many.prefix(50)))])
+        #expect(Filter.domains(many) == .domains(Array(many.prefix(50))))
+        #expect(Filters(many.map { Filter.domains($0) }) == [.domains(Array(many.prefix(50)))])
     }
 
     @Test("A request shows its filters")

@@ -18,7 +18,7 @@ import Testing
             ])
         let more: [GoldenRow] = [
             entries("both regions", "ace", [.regions(.gb, .us)]),
-            entries("empty lists", "ace", [.domains(of: []), .registers(of: [])]),
+            entries("empty lists", "ace", [.domains([]), .registers([])]),
             entries("domain and region", "love", [.regions(.us), .domains(.law)]),
         ]
         let bare: [GoldenRow] = [
@@ -147,8 +147,8 @@ import Testing
     @Test(
         "A word list needs a condition, and conditions of one to five values that are not empty",
         arguments: [
-            (0, []), (0, [.domains()]), (0, [.domains(of: [])]), (0, [.domains(Domain(rawValue: ""))]),
-            (6, [.domains(of: Array(Domain.known.prefix(6)))]),
+            (0, []), (0, [.domains()]), (0, [.domains([])]), (0, [.domains(Domain(rawValue: ""))]),
+            (6, [.domains(Array(Domain.known.prefix(6)))]),
             (6, [.domains(.art, .law, .sport, .music, .dance), .domains(.physics)]),
         ] as [(Int, Filters<V1.WordlistCondition>)])
     func invalidValueCount(count: Int, conditions: Filters<V1.WordlistCondition>) {

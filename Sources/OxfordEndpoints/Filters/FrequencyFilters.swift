@@ -60,28 +60,31 @@ extension FiltersWordFrequencies {
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
     /// //     ?wordforms=axes,aces
     /// ```
-    public static func wordforms(_ forms: WordText...) -> Self { .wordforms(of: forms) }
+    public static func wordforms(_ forms: WordText...) -> Self { .wordforms(forms) }
 
     /// Counts the occurrences of the given word forms, or of all words if `forms` is empty.
     ///
     /// Write the forms in lowercase.
-    public static func wordforms(of forms: [WordText]) -> Self { Self(term: FilterTerm("wordforms", list: forms)) }
+    @_disfavoredOverload
+    public static func wordforms(_ forms: [WordText]) -> Self { Self(term: FilterTerm("wordforms", list: forms)) }
 
     /// Counts the occurrences of the given word forms, matching letter case exactly.
     ///
     /// The filter distinguishes uppercase and lowercase letters, so `Polish` does not match `polish`.
-    public static func trueCases(_ forms: WordText...) -> Self { .trueCases(of: forms) }
+    public static func trueCases(_ forms: WordText...) -> Self { .trueCases(forms) }
 
     /// Counts the occurrences of the given word forms, matching letter case exactly.
     ///
     /// If `forms` is empty, all words are counted.
-    public static func trueCases(of forms: [WordText]) -> Self { Self(term: FilterTerm("trueCases", list: forms)) }
+    @_disfavoredOverload
+    public static func trueCases(_ forms: [WordText]) -> Self { Self(term: FilterTerm("trueCases", list: forms)) }
 
     /// Counts all forms of the given headwords.
-    public static func lemmas(_ lemmas: WordText...) -> Self { .lemmas(of: lemmas) }
+    public static func lemmas(_ lemmas: WordText...) -> Self { .lemmas(lemmas) }
 
     /// Counts all forms of the given headwords, or all words if `lemmas` is empty.
-    public static func lemmas(of lemmas: [WordText]) -> Self { Self(term: FilterTerm("lemmas", list: lemmas)) }
+    @_disfavoredOverload
+    public static func lemmas(_ lemmas: [WordText]) -> Self { Self(term: FilterTerm("lemmas", list: lemmas)) }
 
     /// Keeps only words that have a grammatical feature, such as the feature `past` of the kind `tense`.
     ///
@@ -160,10 +163,11 @@ extension ArrangesFrequencies {
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
     /// //     ?sort=lexicalCategory,-frequency
     /// ```
-    public static func sort(_ orders: FrequencyOrder...) -> Self { .sort(of: orders) }
+    public static func sort(_ orders: FrequencyOrder...) -> Self { .sort(orders) }
 
     /// Sorts rows by the columns in `orders`, or in the service's default order if `orders` is empty.
-    public static func sort(of orders: [FrequencyOrder]) -> Self {
+    @_disfavoredOverload
+    public static func sort(_ orders: [FrequencyOrder]) -> Self {
         Self(term: FilterTerm("sort", list: orders))
     }
 
@@ -176,12 +180,13 @@ extension ArrangesFrequencies {
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
     /// //     ?collate=lexicalCategory&lemma=run
     /// ```
-    public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(of: groups) }
+    public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(groups) }
 
     /// Groups rows by the columns in `groups`, and adds up the frequencies in each group.
     ///
     /// If `groups` is empty, the rows are not grouped.
-    public static func collate(of groups: [FrequencyGroup]) -> Self {
+    @_disfavoredOverload
+    public static func collate(_ groups: [FrequencyGroup]) -> Self {
         Self(term: FilterTerm("collate", list: groups))
     }
 

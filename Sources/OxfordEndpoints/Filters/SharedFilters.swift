@@ -1,16 +1,20 @@
+// Each filter with a list of values takes single values, or an array. The overload with the array is disfavored, so that
+// the compiler's message for a wrong value, such as `.fields(.noun)`, names the type of the values.
+
 /// A filter type that supports filtering by lexical category.
 public protocol FiltersByLexicalCategory: OxfordFilter {}
 
 extension FiltersByLexicalCategory {
     /// Keeps only results that belong to any of the given lexical categories.
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self {
-        .lexicalCategory(of: categories)
+        .lexicalCategory(categories)
     }
 
     /// Keeps only results that belong to any of the given lexical categories.
     ///
     /// If `categories` is empty, all results are kept.
-    public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
+    @_disfavoredOverload
+    public static func lexicalCategory(_ categories: [LexicalCategory]) -> Self {
         Self(term: FilterTerm("lexicalCategory", list: categories))
     }
 }
@@ -29,13 +33,14 @@ extension FiltersByGrammaticalFeature {
     /// //     ?grammaticalFeatures=past
     /// ```
     public static func grammaticalFeatures(_ features: GrammaticalFeature...) -> Self {
-        .grammaticalFeatures(of: features)
+        .grammaticalFeatures(features)
     }
 
     /// Keeps only results that have at least one of the given grammatical features.
     ///
     /// If `features` is empty, all results are kept.
-    public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
+    @_disfavoredOverload
+    public static func grammaticalFeatures(_ features: [GrammaticalFeature]) -> Self {
         Self(term: FilterTerm("grammaticalFeatures", list: features))
     }
 }
@@ -53,12 +58,13 @@ extension FiltersByDomain {
     /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/bank
     /// //     ?domains=finance
     /// ```
-    public static func domains(_ domains: Domain...) -> Self { .domains(of: domains) }
+    public static func domains(_ domains: Domain...) -> Self { .domains(domains) }
 
     /// Keeps only senses that belong to any of the given domains.
     ///
     /// If `domains` is empty, all senses are kept.
-    public static func domains(of domains: [Domain]) -> Self {
+    @_disfavoredOverload
+    public static func domains(_ domains: [Domain]) -> Self {
         Self(term: FilterTerm("domains", list: domains))
     }
 }
@@ -76,12 +82,13 @@ extension FiltersByRegister {
     /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb
     /// //     ?q=aces&registers=informal,slang
     /// ```
-    public static func registers(_ registers: Register...) -> Self { .registers(of: registers) }
+    public static func registers(_ registers: Register...) -> Self { .registers(registers) }
 
     /// Keeps only senses that belong to any of the given registers.
     ///
     /// If `registers` is empty, all senses are kept.
-    public static func registers(of registers: [Register]) -> Self {
+    @_disfavoredOverload
+    public static func registers(_ registers: [Register]) -> Self {
         Self(term: FilterTerm("registers", list: registers))
     }
 }
@@ -131,13 +138,14 @@ public protocol SelectsFields: OxfordFilter {
 extension SelectsFields {
     /// Requests an answer that contains only the given fields.
     @inlinable
-    public static func fields(_ fields: Field...) -> Self { .fields(of: fields) }
+    public static func fields(_ fields: Field...) -> Self { .fields(fields) }
 
     /// Requests an answer that contains only the given fields.
     ///
     /// If `fields` is empty, the answer contains all fields.
     @inlinable
-    public static func fields(of fields: [Field]) -> Self {
+    @_disfavoredOverload
+    public static func fields(_ fields: [Field]) -> Self {
         Self(term: FilterTerm("fields", list: fields))
     }
 }

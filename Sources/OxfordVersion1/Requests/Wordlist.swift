@@ -134,7 +134,7 @@ extension V1 {
     ///
     /// ```swift
     /// do {
-    ///     _ = try V1.wordlist(in: .english, matching: [.domains(of: [])])
+    ///     _ = try V1.wordlist(in: .english, matching: [.domains([])])
     /// } catch {
     ///     print(error)
     /// }

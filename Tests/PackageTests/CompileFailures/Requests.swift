@@ -114,14 +114,12 @@ _ = WordFrequencyRequest(of: .lemma("a"), in: .english, filters: [.lemma("b")])
 let none: Filters<LanguagesRequest.Filter> = []
 // expected-error@-1 {{type 'LanguagesRequest.Filter' (aka 'NoFilter') does not conform to protocol 'OxfordFilter'}}
 
-// An array of values instead of single values.
+// An array of values of another vocabulary.
 let categories: [LexicalCategory] = [.noun]
-_ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields([.definitions])])
-// expected-error@-1 {{missing argument label 'of:' in call}}
-_ = EntriesRequest("ace", in: .britishEnglish, filters: [.lexicalCategory(categories)])
-// expected-error@-1 {{missing argument label 'of:' in call}}
-_ = EntriesRequest("ace", in: .britishEnglish, filters: [.domains([.cards])])
-// expected-error@-1 {{missing argument label 'of:' in call}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(categories)])
+// expected-error@-1 {{cannot convert value of type '[LexicalCategory]' to expected argument type '[EntriesRequest.Filter.Field]'}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: [.domains([.noun])])
+// expected-error@-1 {{type 'Domain' has no member 'noun'}}
 
 // Filters of version 1.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.regions(.us)])
