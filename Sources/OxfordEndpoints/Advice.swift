@@ -50,6 +50,12 @@ extension SelectsMinimumFields {
     public static var examples: Self { fatalError() }
 }
 
+extension MatchesPrefix {
+    /// Unavailable: pass a page to the request, because a search takes its limit as a page, not as a filter.
+    @available(*, unavailable, message: "write the limit outside of the filters: page: Page(limit: 5)")
+    public static func limit(_ count: Int) -> Self { fatalError() }
+}
+
 // MARK: Filters without brackets
 
 extension Filters {

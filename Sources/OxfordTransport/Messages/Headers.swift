@@ -97,9 +97,12 @@ extension Headers {
         }
     }
 
-    /// The value of the first header with the given name, or `nil` if there is no such header.
+    /// The value of the first header with the given name, or `nil` if there is no such header. To set a value, call
+    /// ``set(_:for:)``.
     public subscript(name: String) -> String? {
-        fields.first { $0.has(name) }?.value
+        get { fields.first { $0.has(name) }?.value }
+        @available(*, unavailable, message: "a value can be invalid; write try headers.set(value, for: name)")
+        set { fatalError() }
     }
 
     /// Returns the values of all headers with the given name, in order.
@@ -210,4 +213,10 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
         self.name.utf8.count == name.utf8.count
             && zip(self.name.utf8, name.utf8).allSatisfy { $0.lowercasedASCII == $1.lowercasedASCII }
     }
+}
+
+@available(*, unavailable, message: "a value can be invalid; write try Headers(validating: [name: value])")
+extension Headers: ExpressibleByDictionaryLiteral {
+    /// Unavailable: write `try Headers(validating:)` with the dictionary literal, because a value can be invalid.
+    public init(dictionaryLiteral headers: (String, String)...) { fatalError() }
 }

@@ -26,6 +26,15 @@ _ = OxfordClient(server: .sandbox)
 _ = OxfordClient(appID: "1a2b3c4d", appKey: "0123456789abcdef")
 // expected-error@-1 {{'init(server:appID:appKey:)' is unavailable: write `credentials: try Credentials(appID: …, appKey: …)`}}
 
+// Headers without a check.
+let headers: Headers = ["X-Team": "words"]
+// expected-error@-1 {{'init(dictionaryLiteral:)' is unavailable: a value can be invalid; write try Headers(validating: [name: value])}}
+_ = OxfordClient(gateway: .live, headers: ["X-Team": text])
+// expected-error@-1 {{'init(dictionaryLiteral:)' is unavailable: a value can be invalid; write try Headers(validating: [name: value])}}
+var changed = Headers()
+changed["X-Team"] = text
+// expected-error@-1 {{setter for 'subscript(_:)' is unavailable: a value can be invalid; write try headers.set(value, for: name)}}
+
 // An undocumented pair.
 _ = TranslationsRequest("change", translating: .spanishToGreek)
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}

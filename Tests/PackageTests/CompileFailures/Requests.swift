@@ -141,6 +141,8 @@ _ = TranslationsRequest("ace", translating: .englishToSpanish, filters: [.defini
 
 // A page as a filter, or without an argument label.
 _ = SearchRequest("ace", in: .britishEnglish, filters: [.limit(5)])
-// expected-error@-1 {{type 'SearchRequest.Filter' has no member 'limit'}}
+// expected-error@-1 {{'limit' is unavailable: write the limit outside of the filters: page: Page(limit: 5)}}
+_ = SearchTranslationsRequest("ace", translating: .englishToSpanish, filters: [.prefix(false), .limit(5)])
+// expected-error@-1 {{'limit' is unavailable: write the limit outside of the filters: page: Page(limit: 5)}}
 _ = SearchRequest("ace", in: .britishEnglish, page: Page(20))
 // expected-error@-1 {{no exact matches in call to initializer}}
