@@ -1,13 +1,3 @@
-#if os(Linux) && canImport(Glibc)
-    /// The transport that is best on this platform: `CurlTransport` on Linux with glibc, and `URLSessionTransport` on
-    /// other platforms.
-    public typealias PlatformTransport = CurlTransport
-#elseif canImport(Darwin) || canImport(FoundationNetworking)
-    /// The transport that is best on this platform: `CurlTransport` on Linux with glibc, and `URLSessionTransport` on
-    /// other platforms.
-    public typealias PlatformTransport = URLSessionTransport
-#endif
-
 #if canImport(Darwin) || canImport(FoundationNetworking) || os(Linux) && canImport(Glibc)
     extension OxfordClient {
         /// Creates a client that sends requests to the service with your credentials.
