@@ -1,12 +1,5 @@
 /// A namespace for the version of this library.
-public enum LibraryVersion {
+package enum LibraryVersion {
     /// The version of this library.
-    ///
-    /// The changelog lists the changes in each version.
-    ///
-    /// ```swift
-    /// print(LibraryVersion.current)
-    /// // 0.5.0
-    /// ```
-    public static let current = "0.5.0"
+    package static let current = "0.5.0"
 }
