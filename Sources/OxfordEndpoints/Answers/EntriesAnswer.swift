@@ -6,8 +6,9 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("ache", in: .britishEnglish))
 /// for definition in answer.definitions(categories: [.noun]) {
 ///     print(definition.number, definition.text)
 /// }
@@ -53,8 +54,9 @@ extension EntriesAnswer {
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
-    /// let answer = try EntriesAnswer(json: body)
+    /// let client = OxfordClient.sample
+    /// let answer = try await client.send(
+    ///     .entries("ache", in: .britishEnglish))
     /// for meaning in answer.meanings() {
     ///     let category = meaning.lexicalCategory?.text ?? ""
     ///     let definition = meaning.sense.definitions.first ?? ""

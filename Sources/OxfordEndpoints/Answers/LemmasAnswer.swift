@@ -7,8 +7,8 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.lemmas(of: "axes") ?? []
-/// let answer = try LemmasAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(.lemmas("axes", in: .english))
 /// print(answer.headwords().map(\.text))
 /// // ["axe", "axis"]
 /// ```
@@ -34,8 +34,8 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let body = SampleDictionary.lemmas(of: "running") ?? []
-    /// let lemmas = try LemmasAnswer(json: body)
+    /// let client = OxfordClient.sample
+    /// let lemmas = try await client.send(.lemmas("running", in: .english))
     /// for id in lemmas.headwords(categories: [.verb]) {
     ///     let request = EntriesRequest(try WordText(id), in: .britishEnglish)
     ///     print(request.urlString())

@@ -3,8 +3,9 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("run", in: .britishEnglish))
 /// for example in answer.examples() where !example.definitions.isEmpty {
 ///     print(example.text, example.definitions)
 /// }

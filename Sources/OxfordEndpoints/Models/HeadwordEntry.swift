@@ -6,8 +6,10 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
-/// for entry in try EntriesAnswer(json: body).results {
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("run", in: .britishEnglish))
+/// for entry in answer.results {
 ///     let categories = entry.lexicalEntries.compactMap(\.lexicalCategory)
 ///     print(entry.word, entry.kind ?? .headword, categories.map(\.id))
 /// }
@@ -82,8 +84,9 @@ public struct HeadwordEntry: Hashable, Codable, Sendable, JSONModel {
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("run", in: .britishEnglish))
 /// for lexicalEntry in answer.results.flatMap(\.lexicalEntries) {
 ///     let compounds = lexicalEntry.compounds.map(\.text)
 ///     print(lexicalEntry.lexicalCategory?.text ?? "", compounds)
@@ -174,8 +177,9 @@ public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("ache", in: .britishEnglish))
 /// for entry in answer.results.flatMap(\.lexicalEntries).flatMap(\.entries) {
 ///     let forms = entry.inflections.map(\.text)
 ///     print(entry.homographNumber ?? "", entry.senses.count, forms)

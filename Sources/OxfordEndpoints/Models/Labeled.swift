@@ -10,8 +10,9 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("air")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("air", in: .britishEnglish))
 /// let registers = answer.meanings().flatMap(\.sense.registers)
 /// for register in registers where register.id == .derogatory {
 ///     print(register.qualifier ?? "", register.text ?? "")
@@ -77,8 +78,9 @@ extension Labeled: JSONValue {
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("ache", in: .britishEnglish))
 /// let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
 /// for feature in entries.flatMap(\.grammaticalFeatures) {
 ///     print(feature.kind ?? "", feature.text ?? "")
@@ -117,8 +119,9 @@ public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("agility")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("agility", in: .britishEnglish))
 /// for note in answer.meanings().flatMap(\.sense.notes) {
 ///     print(note.kind ?? .usageNote, note.text)
 /// }

@@ -3,8 +3,9 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("axe")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("axe", in: .britishEnglish))
 /// for pronunciation in answer.pronunciations().prefix(1) {
 ///     print(pronunciation.phoneticSpelling ?? "", pronunciation.dialects)
 ///     print(pronunciation.audioURLString ?? "no audio")

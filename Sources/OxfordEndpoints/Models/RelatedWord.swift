@@ -3,8 +3,9 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("art")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("art", in: .britishEnglish))
 /// for phrase in answer.results.flatMap(\.lexicalEntries).flatMap(\.phrases) {
 ///     print(phrase.text, phrase.id?.rawValue ?? "")
 /// }
@@ -52,8 +53,9 @@ public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("among")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("among", in: .britishEnglish))
 /// for reference in answer.meanings().flatMap(\.sense.crossReferences) {
 ///     print(reference.kind ?? .related, reference.text)
 /// }
@@ -125,8 +127,9 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("ace", in: .britishEnglish))
 /// for link in answer.meanings().flatMap(\.sense.thesaurusLinks) {
 ///     print(link.entryID?.text ?? "", link.senseID ?? "")
 /// }

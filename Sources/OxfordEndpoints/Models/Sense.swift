@@ -5,8 +5,9 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("ace", in: .britishEnglish))
 /// for meaning in answer.meanings(categories: [.noun]) {
 ///     let sense = meaning.sense
 ///     let isTennis = sense.domains.contains { $0.id == .tennis }
@@ -120,8 +121,9 @@ public struct Sense: Hashable, Codable, Sendable, JSONModel {
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("ache", in: .britishEnglish))
 /// for construction in answer.meanings().flatMap(\.sense.constructions) {
 ///     print(construction.text, construction.examples.map(\.text))
 /// }

@@ -3,8 +3,9 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("run", in: .britishEnglish))
 /// let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
 /// for form in entries.flatMap(\.inflections) {
 ///     let isPast = form.grammaticalFeatures.contains { $0.id == .past }
@@ -55,8 +56,9 @@ public struct InflectedForm: Hashable, Codable, Sendable, JSONModel {
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("aeroplane")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("aeroplane", in: .britishEnglish))
 /// let lexicalEntries = answer.results.flatMap(\.lexicalEntries)
 /// for form in lexicalEntries.flatMap(\.variantForms) {
 ///     print(form.text, form.regions.compactMap(\.text))

@@ -5,8 +5,9 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
-/// let answer = try EntriesAnswer(json: body)
+/// let client = OxfordClient.sample
+/// let answer = try await client.send(
+///     .entries("ace", in: .britishEnglish))
 /// let british = answer.pronunciations(dialect: .britishEnglish)
 /// print(british.compactMap(\.phoneticSpelling))
 /// // ["eɪs"]

@@ -46,9 +46,10 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     ///     "\(response.answer.headwords()) in \(response.duration)"
     /// }
     ///
-    /// let body = SampleDictionary.lemmas(of: "running") ?? []
+    /// let answer = try await OxfordClient.sample.send(
+    ///     .lemmas("running", in: .english))
     /// let response = OxfordResponse(
-    ///     answer: try LemmasAnswer(json: body), duration: .milliseconds(80))
+    ///     answer: answer, duration: .milliseconds(80))
     /// print(caption(response))
     /// // [run] in 0.08 seconds
     /// ```
