@@ -79,7 +79,7 @@ private struct StoredExample: Sendable {
         EntryField.shortDefinitions, EntryID("one%27s_ace"), FailureReason.notFound, FieldsRequest.Endpoint.entries,
         FiltersRequest.Endpoint.entries, FrequencyColumn.trueCase, FrequencyGroup.lemma,
         FrequencyOrder.descending(.frequency), GrammaticalFeature.pastParticiple, HeadwordEntry.Kind.headword,
-        InflectionsLanguage.britishEnglish, InvalidHeader.Reason.invalidName, Language.americanEnglish,
+        InflectionsLanguage.britishEnglish, Language.americanEnglish,
         LanguagePair.englishToSpanish, LanguagesAnswer.Dataset.Kind.bilingual, LemmasLanguage.english,
         LexicalCategory.noun, Lookup.Match.otherCase,
         MonolingualLanguage.britishEnglish, Note.Kind.usageNote, OxfordError.Kind.notFound, OxfordEvent.Kind.waiting,
@@ -104,7 +104,11 @@ private struct StoredExample: Sendable {
     }
 
     /// The types that are not stored anymore.
-    private static let withdrawn: Set = ["OxfordTransport.Lookup.Step.Outcome"]
+    private static let withdrawn: Set = [
+        "OxfordEndpoints.InvalidLanguage.Reason", "OxfordEndpoints.InvalidPage.Reason",
+        "OxfordEndpoints.InvalidServer.Reason", "OxfordEndpoints.InvalidText.Reason",
+        "OxfordTransport.InvalidHeader.Reason", "OxfordTransport.Lookup.Step.Outcome",
+    ]
 
     @Test(
         "This version reads what each version has stored, and loses nothing",

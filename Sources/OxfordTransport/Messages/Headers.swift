@@ -97,8 +97,9 @@ extension Headers {
         }
     }
 
-    /// The value of the first header with the given name, or `nil` if there is no such header. To set a value, call
-    /// ``set(_:for:)``.
+    /// The value of the first header with the given name, or `nil` if there is no such header.
+    ///
+    /// To set a value, call ``set(_:for:)``.
     public subscript(name: String) -> String? {
         get { fields.first { $0.has(name) }?.value }
         @available(*, unavailable, message: "a value can be invalid; write try headers.set(value, for: name)")

@@ -1,4 +1,4 @@
-public import OxfordEndpoints
+import OxfordEndpoints
 
 /// An error that reports an invalid header.
 ///
@@ -16,13 +16,12 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     /// The reason why a header or a part of the ``Credentials`` is invalid.
     ///
     /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
-    public struct Reason: OxfordOpenValue {
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the reason, such as `invalidName`.
-        public let rawValue: String
+        public let description: String
 
-        /// Creates a reason from its name.
-        public init(rawValue: String) {
-            self.rawValue = rawValue
+        private init(_ name: String) {
+            description = name
         }
 
         /// The name is empty or contains a character that is not allowed in header names.
