@@ -195,7 +195,8 @@ func list(_ name: String, _ values: [String], summary: String) -> String {
 
 /// Returns the declaration of a language type.
 ///
-/// Some data sets have British or American English, but not the code `en`. For these, the initializer is failable.
+/// Some data sets have British or American English, but not the code `en`, and others have only that code. No value of a
+/// type can be created from the codes that its data sets lack, because the service would redirect the request.
 func declaration(
     of type: String, hasRegionalEnglish: Bool, codes cell: String, summary: String, sample: String?
 ) -> String {
@@ -216,27 +217,31 @@ func declaration(
     }
     comment += ["///", "/// For a language without a constant, use `init(rawValue:)`."]
     let regional = """
-        /// Creates a language of this data set, or returns `nil` for `Language.english`.
-        public init?(_ language: Language) {
-            guard language != .english else { return nil }
+        /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is `en`.
+        ///
+        /// The code can be that of a language that the service does not offer.
+        public init?(rawValue: String) {
+            guard let language = Language(rawValue: rawValue), language != .english else { return nil }
             self.language = language
         }
 
 
         """
     let one = """
-        /// Creates a language of this data set.
+        /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is the code of a
+        /// variety of English, such as `en-gb`.
         ///
-        /// Every variety of English becomes `english`.
-        public init(_ language: Language) {
-            self.language = language.withoutVarietyOfEnglish
+        /// The code can be that of a language that the service does not offer.
+        public init?(rawValue: String) {
+            guard let language = Language(rawValue: rawValue), !language.isVarietyOfEnglish else { return nil }
+            self.language = language
         }
 
 
         """
     let body =
         "/// The language, independent of the data set.\npublic let language: Language\n\n"
-        + "private init(known language: Language) {\n    self.language = language\n}\n\n"
+        + "init(known language: Language) {\n    self.language = language\n}\n\n"
         + (hasRegionalEnglish ? regional : one)
         + members(constants, then: list("known", known, summary: summaryOfKnown))
         + (former.isEmpty ? "" : "\n" + offeredList)

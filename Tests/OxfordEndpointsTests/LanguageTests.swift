@@ -104,12 +104,48 @@ import Testing
 }
 
 @Suite("Languages of a kind of data set") struct LanguagesOfAKind {
+    private static let kinds = Vocabularies.labeled.compactMap { $0 as? any OxfordLanguage.Type }
+
+    @Test("No conversion yields a language that the service does not offer for the target")
+    func offeredOrNil() {
+        func convert<Source: OxfordLanguage, Target: OxfordLanguage>(_: Source.Type, _: Target.Type) {
+            let unknown = [Source(rawValue: "nl"), Source(rawValue: "en-xx")].compactMap(\.self)
+            for source in Source.known + unknown {
+                let isTotal = Target.self == Language.self
+                let target = Target(source)
+                let offered = Target.offered.first { $0.rawValue == source.rawValue }
+                let isEnglish = source.rawValue.hasPrefix("en")
+                #expect(isTotal || target.map(\.isOffered) != false, "\(source) as \(Target.self)")
+                #expect(offered == nil || target == offered, "\(source) as \(Target.self)")
+                if !isEnglish { #expect(target == offered, "\(source) as \(Target.self)") }
+                let preferred = Target.offered[0]
+                let english = Target(source, preferring: preferred)
+                #expect(english == target ?? (isEnglish ? preferred : nil), "\(source) as \(Target.self)")
+            }
+        }
+        func convert<Source: OxfordLanguage>(_: Source.Type) { for kind in Self.kinds { convert(Source.self, kind) } }
+        for kind in Self.kinds { convert(kind) }
+        #expect(ThesaurusLanguage(Language.greek) == nil)
+        #expect(BilingualLanguage(MonolingualLanguage.latvian) == nil)
+        #expect(MonolingualLanguage(PronunciationsLanguage.australianEnglish) == nil)
+        #expect(MonolingualLanguage(LemmasLanguage.english) == nil)
+    }
+
     @Test("A type with one English folds every variety of it", arguments: Language.known)
     func oneEnglish(language: Language) {
-        let code = language.rawValue.hasPrefix("en-") ? "en" : language.rawValue
-        #expect(ThesaurusLanguage(language).rawValue == code)
-        #expect(LemmasLanguage(language).rawValue == code)
-        #expect(BilingualLanguage(MonolingualLanguage(language)?.language ?? .english).rawValue == code)
+        let isEnglish = language.rawValue.hasPrefix("en")
+        #expect((ThesaurusLanguage(language) == .english) == isEnglish)
+        #expect((LemmasLanguage(language) == .english) == isEnglish)
+        #expect((CorpusLanguage(language) == .english) == isEnglish)
+        #expect((BilingualLanguage(language) == .english) == isEnglish)
+    }
+
+    @Test("Every language of a data set is a language, without another result")
+    func total() {
+        let languages: [Language] = [
+            Language(MonolingualLanguage.britishEnglish), Language(ThesaurusLanguage.english), Language(Language.greek),
+        ]
+        #expect(languages == [.britishEnglish, .english, .greek])
     }
 
     @Test("A type with one English refuses the code of a variety", arguments: ["en-gb", "en-us", "en-au"])
@@ -122,10 +158,15 @@ import Testing
 
     @Test("A type with several varieties of English asks for the preferred one")
     func preferred() {
-        #expect(MonolingualLanguage(.english, preferring: .americanEnglish) == .americanEnglish)
-        #expect(MonolingualLanguage(.britishEnglish, preferring: .americanEnglish) == .britishEnglish)
-        #expect(MonolingualLanguage(LemmasLanguage.german.language, preferring: .britishEnglish) == .german)
-        #expect(LemmasLanguage(.americanEnglish, preferring: .german) == .english)
+        func convert(_ language: some OxfordLanguage) -> MonolingualLanguage? {
+            MonolingualLanguage(language, preferring: .americanEnglish)
+        }
+        #expect(convert(LemmasLanguage.english) == .americanEnglish)
+        #expect(convert(Language.britishEnglish) == .britishEnglish)
+        #expect(convert(PronunciationsLanguage.australianEnglish) == .americanEnglish)
+        #expect(convert(LemmasLanguage.german) == .german)
+        #expect(convert(LemmasLanguage.italian) == nil)
+        #expect(LemmasLanguage(MonolingualLanguage.americanEnglish, preferring: .german) == .english)
     }
 
     @Test("Every offered language is known, and one that was dropped or is unknown is not offered")
@@ -138,12 +179,12 @@ import Testing
         #expect(!(try #require(MonolingualLanguage(rawValue: "sw")).isOffered))
         #expect(MonolingualLanguage.spanish.isOffered)
         #expect(!(try #require(MonolingualLanguage(rawValue: "nl")).isOffered))
-        #expect(!ThesaurusLanguage(.french).isOffered)
+        #expect(!(try #require(ThesaurusLanguage(rawValue: "fr")).isOffered))
         #expect(!Language.swahili.isOffered)
         #expect(LanguagePair.known.count == 50)
         #expect(LanguagePair.known.count - LanguagePair.offered.count == 13)
         #expect(LanguagePair.known.filter(\.isOffered) == LanguagePair.offered)
-        #expect(!LanguagePair(from: .english, to: BilingualLanguage(.zulu)).isOffered)
+        #expect(!(try #require(LanguagePair(rawValue: "en/zu")).isOffered))
         // The service offers both languages, but not the pair.
         #expect(!LanguagePair(from: .english, to: .english).isOffered)
         #expect(!LanguagePair(from: .spanish, to: .german).isOffered)
@@ -211,7 +252,7 @@ struct LanguagePairs {
 
     @Test("The label of a pair has the names of its languages, and the code of an unknown one")
     func labels() throws {
-        #expect(LanguagePair(from: BilingualLanguage(.tokPisin), to: .english).label == "Tok Pisin to English")
+        #expect(LanguagePair(rawValue: "tpi/en")?.label == "Tok Pisin to English")
         let new = try #require(BilingualLanguage(rawValue: "nl"))
         #expect(LanguagePair(from: .english, to: new).label == "English to nl")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct Vocabularies {
     static let labeled: [any OxfordLabeledVocabulary.Type] = [
-        BilingualLanguage.self, Domain.self, GrammaticalFeature.self,
+        BilingualLanguage.self, CorpusLanguage.self, Domain.self, GrammaticalFeature.self,
         InflectionsLanguage.self, Language.self, LemmasLanguage.self, LexicalCategory.self, MonolingualLanguage.self,
         PronunciationsLanguage.self, Region.self, Register.self, SentencesLanguage.self, ThesaurusLanguage.self,
     ]

@@ -74,10 +74,10 @@ private struct StoredExample: Sendable {
     }
 
     private static let texts: [any StorableText] = [
-        BilingualLanguage.english, Collocation.Kind.pre, Corpus.newMonitor, CrossReference.Kind.seeAlso,
-        Definition.Kind.definition, Dialect.britishEnglish, Domain.airForce, DomainClass(rawValue: "sport"),
-        EntryField.shortDefinitions, EntryID("one%27s_ace"), FailureReason.notFound, FieldsRequest.Endpoint.entries,
-        FiltersRequest.Endpoint.entries, FrequencyColumn.trueCase, FrequencyGroup.lemma,
+        BilingualLanguage.english, Collocation.Kind.pre, Corpus.newMonitor, CorpusLanguage.english,
+        CrossReference.Kind.seeAlso, Definition.Kind.definition, Dialect.britishEnglish, Domain.airForce,
+        DomainClass(rawValue: "sport"), EntryField.shortDefinitions, EntryID("one%27s_ace"), FailureReason.notFound,
+        FieldsRequest.Endpoint.entries, FiltersRequest.Endpoint.entries, FrequencyColumn.trueCase, FrequencyGroup.lemma,
         FrequencyOrder.descending(.frequency), GrammaticalFeature.pastParticiple, HeadwordEntry.Kind.headword,
         InflectionsLanguage.britishEnglish, Language.americanEnglish,
         LanguagePair.englishToSpanish, LanguagesAnswer.Dataset.Kind.bilingual, LemmasLanguage.english,

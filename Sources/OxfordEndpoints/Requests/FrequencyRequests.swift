@@ -14,7 +14,7 @@ public struct WordFrequencyRequest: OxfordFilteredRequest {
     public typealias Answer = WordFrequencyAnswer
 
     /// The language of the corpus.
-    public var language: Language
+    public var language: CorpusLanguage
 
     /// The word to count.
     public var subject: FrequencySubject
@@ -23,7 +23,7 @@ public struct WordFrequencyRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the frequency of a word.
-    public init(of subject: FrequencySubject, in language: Language, filters: Filters<Filter> = []) {
+    public init(of subject: FrequencySubject, in language: CorpusLanguage, filters: Filters<Filter> = []) {
         self.subject = subject
         self.language = language
         self.filters = filters
@@ -55,7 +55,7 @@ extension WordFrequencyRequest {
 extension OxfordEndpointRequest where Self == WordFrequencyRequest {
     /// Creates a request for the frequency of a word.
     public static func wordFrequency(
-        of subject: FrequencySubject, in language: Language, filters: Filters<Filter> = []
+        of subject: FrequencySubject, in language: CorpusLanguage, filters: Filters<Filter> = []
     ) -> Self {
         Self(of: subject, in: language, filters: filters)
     }
@@ -82,7 +82,7 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
     public typealias Answer = WordFrequenciesAnswer
 
     /// The language of the corpus.
-    public var language: Language
+    public var language: CorpusLanguage
 
     /// The filters to apply.
     ///
@@ -91,7 +91,7 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the frequencies of words.
-    public init(in language: Language, filters: Filters<Filter> = []) {
+    public init(in language: CorpusLanguage, filters: Filters<Filter> = []) {
         self.language = language
         self.filters = filters
     }
@@ -122,7 +122,7 @@ extension WordFrequenciesRequest {
 
 extension OxfordEndpointRequest where Self == WordFrequenciesRequest {
     /// Creates a request for the frequencies of words.
-    public static func wordFrequencies(in language: Language, filters: Filters<Filter> = []) -> Self {
+    public static func wordFrequencies(in language: CorpusLanguage, filters: Filters<Filter> = []) -> Self {
         Self(in: language, filters: filters)
     }
 }

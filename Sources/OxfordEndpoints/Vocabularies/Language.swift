@@ -30,9 +30,9 @@ extension Language: OxfordLanguage {
         code = rawValue
     }
 
-    /// Creates a language from itself.
-    public init(_ language: Language) {
-        self = language
+    /// Creates the language of a data set, independent of the data set.
+    public init(_ language: some OxfordLanguage) {
+        self = language.language
     }
 
     /// The language code.
@@ -43,25 +43,34 @@ extension Language: OxfordLanguage {
 }
 
 extension Language {
+    var isVarietyOfEnglish: Bool { code.hasPrefix("en-") }
+
     /// The language, or English as a whole if this is a variety of English.
-    var withoutVarietyOfEnglish: Language { code.hasPrefix("en-") ? .english : self }
+    var withoutVarietyOfEnglish: Language { isVarietyOfEnglish ? .english : self }
 }
 
 /// A type for the languages that one kind of data set supports, such as ``MonolingualLanguage`` for monolingual
 /// dictionaries.
 ///
 /// Different kinds of data sets support different languages, so each kind has its own language type. For example,
-/// dictionary entries distinguish British and American English, but translations do not. A type that has only one
-/// English turns every variety into it, and a type that has several asks which one you prefer:
+/// dictionary entries distinguish British and American English, but translations do not. To convert a language to
+/// another type, pass it to ``init(_:)``. The result is `nil` if the service does not offer the language for that kind
+/// of data set. A type that has only one English turns every variety into it, and for a type that has several, you can
+/// say which one you prefer:
 ///
 /// ```swift
-/// print(ThesaurusLanguage(.britishEnglish))
-/// print(MonolingualLanguage(.english, preferring: .britishEnglish))
-/// print(MonolingualLanguage(.spanish, preferring: .britishEnglish))
+/// let chosen = MonolingualLanguage.britishEnglish
+/// print(ThesaurusLanguage(chosen)?.rawValue ?? "none")
+/// print(ThesaurusLanguage(MonolingualLanguage.french)?.rawValue ?? "none")
+/// let english = LemmasLanguage.english
+/// print(MonolingualLanguage(english, preferring: chosen)?.rawValue ?? "none")
 /// // en
+/// // none
 /// // en-gb
-/// // es
 /// ```
+///
+/// For a language that the service has added since this version of the library, use `init(rawValue:)`, which accepts
+/// any code.
 public protocol OxfordLanguage: OxfordLabeledVocabulary {
     /// The language, independent of the data set.
     var language: Language { get }
@@ -70,13 +79,6 @@ public protocol OxfordLanguage: OxfordLabeledVocabulary {
     ///
     /// Show these languages in a menu. The default implementation returns `known`.
     static var offered: [Self] { get }
-
-    /// Converts a language to this type, or returns `nil` for ``Language/english`` if this type does not support `en`.
-    ///
-    /// If you requested `en` where the service distinguishes varieties of English, or the other way around, the service
-    /// would redirect your request, and bill you twice. Any other language can be converted, even if the library knows
-    /// no data set for it, because the service may have added one.
-    init?(_ language: Language)
 }
 
 extension OxfordLanguage {
@@ -91,29 +93,38 @@ extension OxfordLanguage {
     ///
     /// ```swift
     /// print(ThesaurusLanguage.english.isOffered)
-    /// print(ThesaurusLanguage(.french).isOffered)
+    /// print(ThesaurusLanguage(rawValue: "fr")?.isOffered ?? false)
     /// // true
     /// // false
     /// ```
     public var isOffered: Bool { Self.offered.contains(self) }
 
-    /// Creates a language from its code, or returns `nil` if the text is not the code of a language of this type.
+    /// Converts a language to this type, or returns `nil` if the service does not offer it for this kind of data set.
     ///
-    /// A type that has only one English accepts only `en`, and a type that has several accepts only their codes, such
-    /// as `en-gb`.
-    public init?(rawValue: String) {
-        guard let language = Language(rawValue: rawValue) else { return nil }
-        self.init(language)
-        guard self.language == language else { return nil }
+    /// If this type has only one English, every variety of English becomes `english`. If this type has several, the
+    /// result for `english` is `nil`, because the service would redirect a request with the code `en`, and bill you
+    /// twice.
+    public init?(_ language: some OxfordLanguage) {
+        let language = language.language
+        let match =
+            Self.offered.first { $0.language == language }
+            ?? Self.offered.first { $0.language == language.withoutVarietyOfEnglish }
+        guard let match else { return nil }
+        self = match
     }
 
-    /// Converts a language to this type, or returns another language if this type does not support the code `en`.
+    /// Converts a language to this type, with a variety of English for an English that this type does not have.
+    ///
+    /// The result is `nil` if the service does not offer the language for this kind of data set.
     ///
     /// - Parameters:
     ///   - language: The language to convert.
-    ///   - variety: The variety of English to use for ``Language/english``.
-    public init(_ language: Language, preferring variety: Self) {
-        self = Self(language) ?? variety
+    ///   - variety: The variety of English to use if the language is English, and the service does not offer the same
+    ///     English for this kind of data set.
+    public init?(_ language: some OxfordLanguage, preferring variety: Self) {
+        let isEnglish = language.language.withoutVarietyOfEnglish == .english
+        guard let match = Self(language) ?? (isEnglish ? variety : nil) else { return nil }
+        self = match
     }
 
     /// Creates the language that fits a language tag best, such as the identifier of the user's locale, or returns
@@ -175,11 +186,10 @@ extension OxfordLanguage {
 
     /// Returns advice on English if this type has other codes for it than the given one, or `nil` otherwise.
     static func advice(on code: String) -> String? {
-        guard let language = Language(rawValue: code) else { return nil }
-        if language == .english, Self(language) == nil {
+        guard let language = Language(rawValue: code), Self(rawValue: code) == nil else { return nil }
+        if language == .english {
             return "this kind of request distinguishes British and American English; use a code such as en-gb or en-us"
         }
-        guard code.hasPrefix("en-"), Self(language)?.language == .english else { return nil }
         return "this kind of request does not distinguish British and American English; use en"
     }
 }

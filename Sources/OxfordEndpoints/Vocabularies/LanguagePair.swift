@@ -55,7 +55,9 @@ public struct LanguagePair: RawRepresentable, Hashable, Identifiable, Codable, C
     }
 
     init(_ source: Language, _ target: Language) {
-        self.init(from: BilingualLanguage(source), to: BilingualLanguage(target))
+        self.init(
+            from: BilingualLanguage(known: source.withoutVarietyOfEnglish),
+            to: BilingualLanguage(known: target.withoutVarietyOfEnglish))
     }
 
     /// The codes of the two languages, joined by a slash, such as `en/es`.

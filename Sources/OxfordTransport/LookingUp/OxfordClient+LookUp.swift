@@ -82,7 +82,7 @@ extension OxfordClient {
         var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls, timeout: timeout)
         return Lookup(
             try await search.run(
-                lemmas: LemmasLanguage(languages.source.language),
+                lemmas: LemmasLanguage(rawValue: languages.source.rawValue),
                 entries: { TranslationsRequest($0, translating: languages, filters: filters) },
                 headword: { try? WordText($0) },
                 suggestions: { SearchTranslationsRequest($0, translating: languages, page: Page(limit: 5)) }))
@@ -124,7 +124,7 @@ extension OxfordClient {
         var search = try LookupSearch(of: text, by: self, maximumCalls: maximumCalls, timeout: timeout)
         return ThesaurusLookup(
             try await search.run(
-                lemmas: LemmasLanguage(language.language),
+                lemmas: LemmasLanguage(rawValue: language.rawValue),
                 entries: { ThesaurusRequest($0, in: language, filters: filters) }, headword: { try? WordText($0) },
                 suggestions: { SearchThesaurusRequest($0, in: language, page: Page(limit: 5)) }))
     }

@@ -19,63 +19,69 @@ extension V1 {
         /// The language, independent of the version.
         public let language: OxfordEndpoints.Language
 
-        /// Creates a language of version 1.
-        ///
-        /// Every variety of English becomes `english`.
-        public init(_ language: OxfordEndpoints.Language) {
-            self.language = language.rawValue.hasPrefix("en-") ? .english : language
+        private init(known language: OxfordEndpoints.Language) {
+            self.language = language
+        }
+
+        /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is the code of a
+        /// variety of English, such as `en-gb`.
+        public init?(rawValue: String) {
+            guard let language = OxfordEndpoints.Language(rawValue: rawValue), !rawValue.hasPrefix("en-") else {
+                return nil
+            }
+            self.language = language
         }
 
         /// English.
-        public static let english = Self(.english)
+        public static let english = Self(known: .english)
 
         /// Spanish.
-        public static let spanish = Self(.spanish)
+        public static let spanish = Self(known: .spanish)
 
         /// French.
-        public static let french = Self(.french)
+        public static let french = Self(known: .french)
 
         /// German.
-        public static let german = Self(.german)
+        public static let german = Self(known: .german)
 
         /// Gujarati.
-        public static let gujarati = Self(.gujarati)
+        public static let gujarati = Self(known: .gujarati)
 
         /// Hindi.
-        public static let hindi = Self(.hindi)
+        public static let hindi = Self(known: .hindi)
 
         /// Indonesian.
-        public static let indonesian = Self(.indonesian)
+        public static let indonesian = Self(known: .indonesian)
 
         /// Latvian.
-        public static let latvian = Self(.latvian)
+        public static let latvian = Self(known: .latvian)
 
         /// Malay.
-        public static let malay = Self(.malay)
+        public static let malay = Self(known: .malay)
 
         /// Northern Sotho.
-        public static let northernSotho = Self(.northernSotho)
+        public static let northernSotho = Self(known: .northernSotho)
 
         /// Portuguese.
-        public static let portuguese = Self(.portuguese)
+        public static let portuguese = Self(known: .portuguese)
 
         /// Romanian.
-        public static let romanian = Self(.romanian)
+        public static let romanian = Self(known: .romanian)
 
         /// Setswana.
-        public static let setswana = Self(.setswana)
+        public static let setswana = Self(known: .setswana)
 
         /// Swahili.
-        public static let swahili = Self(.swahili)
+        public static let swahili = Self(known: .swahili)
 
         /// Tamil.
-        public static let tamil = Self(.tamil)
+        public static let tamil = Self(known: .tamil)
 
         /// Urdu.
-        public static let urdu = Self(.urdu)
+        public static let urdu = Self(known: .urdu)
 
         /// Zulu.
-        public static let zulu = Self(.zulu)
+        public static let zulu = Self(known: .zulu)
 
         /// The languages of version 1, sorted by code.
         public static let known: [Self] = [

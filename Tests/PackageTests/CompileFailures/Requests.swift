@@ -57,6 +57,22 @@ _ = PronunciationsRequest("ace", in: .english)
 _ = InflectionsRequest("ace", in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 
+// A literal as the language to convert, the result of a conversion that may fail, and a language without a corpus.
+_ = ThesaurusLanguage(.greek)
+// expected-error@-1 {{type 'OxfordLanguage' has no member 'greek'}}
+_ = BilingualLanguage(.britishEnglish)
+// expected-error@-1 {{contextual member reference to static property 'britishEnglish' requires 'Self' constraint}}
+_ = ThesaurusRequest("ace", in: ThesaurusLanguage(MonolingualLanguage.french))
+// expected-error@-1 {{value of optional type 'ThesaurusLanguage?' must be unwrapped to a value of type 'ThesaurusLanguage'}}
+_ = ThesaurusRequest("ace", in: MonolingualLanguage.britishEnglish)
+// expected-error@-1 {{cannot convert value of type 'MonolingualLanguage' to expected argument type 'ThesaurusLanguage'}}
+_ = WordFrequencyRequest(of: .lemma("ace"), in: .britishEnglish)
+// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
+_ = WordFrequenciesRequest(in: .greek)
+// expected-error@-1 {{type 'CorpusLanguage' has no member 'greek'}}
+_ = WordFrequenciesRequest(in: Language.english)
+// expected-error@-1 {{cannot convert value of type 'Language' to expected argument type 'CorpusLanguage'}}
+
 // A filter of another endpoint.
 _ = LemmasRequest("ace", in: .english, filters: [.fields(.definitions)])
 // expected-error@-1 {{type 'LemmasRequest.Filter' has no member 'fields'}}

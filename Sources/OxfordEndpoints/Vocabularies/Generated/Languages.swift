@@ -146,15 +146,17 @@ public struct BilingualLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    private init(known language: Language) {
+    init(known language: Language) {
         self.language = language
     }
 
-    /// Creates a language of this data set.
+    /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is the code of a
+    /// variety of English, such as `en-gb`.
     ///
-    /// Every variety of English becomes `english`.
-    public init(_ language: Language) {
-        self.language = language.withoutVarietyOfEnglish
+    /// The code can be that of a language that the service does not offer.
+    public init?(rawValue: String) {
+        guard let language = Language(rawValue: rawValue), !language.isVarietyOfEnglish else { return nil }
+        self.language = language
     }
 
     /// Arabic.
@@ -220,6 +222,37 @@ public struct BilingualLanguage: OxfordLanguage {
     ]
 }
 
+// MARK: CorpusLanguage
+
+/// A language in which the service counts words.
+///
+/// For a language without a constant, use `init(rawValue:)`.
+public struct CorpusLanguage: OxfordLanguage {
+    /// The language, independent of the data set.
+    public let language: Language
+
+    init(known language: Language) {
+        self.language = language
+    }
+
+    /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is the code of a
+    /// variety of English, such as `en-gb`.
+    ///
+    /// The code can be that of a language that the service does not offer.
+    public init?(rawValue: String) {
+        guard let language = Language(rawValue: rawValue), !language.isVarietyOfEnglish else { return nil }
+        self.language = language
+    }
+
+    /// English.
+    public static var english: Self { Self(known: .english) }
+
+    /// The languages that the service offers, sorted by code.
+    public static let known: [Self] = [
+        .english
+    ]
+}
+
 // MARK: InflectionsLanguage
 
 /// A language that the inflections endpoint supports.
@@ -229,13 +262,15 @@ public struct InflectionsLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    private init(known language: Language) {
+    init(known language: Language) {
         self.language = language
     }
 
-    /// Creates a language of this data set, or returns `nil` for `Language.english`.
-    public init?(_ language: Language) {
-        guard language != .english else { return nil }
+    /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is `en`.
+    ///
+    /// The code can be that of a language that the service does not offer.
+    public init?(rawValue: String) {
+        guard let language = Language(rawValue: rawValue), language != .english else { return nil }
         self.language = language
     }
 
@@ -279,15 +314,17 @@ public struct LemmasLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    private init(known language: Language) {
+    init(known language: Language) {
         self.language = language
     }
 
-    /// Creates a language of this data set.
+    /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is the code of a
+    /// variety of English, such as `en-gb`.
     ///
-    /// Every variety of English becomes `english`.
-    public init(_ language: Language) {
-        self.language = language.withoutVarietyOfEnglish
+    /// The code can be that of a language that the service does not offer.
+    public init?(rawValue: String) {
+        guard let language = Language(rawValue: rawValue), !language.isVarietyOfEnglish else { return nil }
+        self.language = language
     }
 
     /// German.
@@ -337,13 +374,15 @@ public struct MonolingualLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    private init(known language: Language) {
+    init(known language: Language) {
         self.language = language
     }
 
-    /// Creates a language of this data set, or returns `nil` for `Language.english`.
-    public init?(_ language: Language) {
-        guard language != .english else { return nil }
+    /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is `en`.
+    ///
+    /// The code can be that of a language that the service does not offer.
+    public init?(rawValue: String) {
+        guard let language = Language(rawValue: rawValue), language != .english else { return nil }
         self.language = language
     }
 
@@ -399,13 +438,15 @@ public struct PronunciationsLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    private init(known language: Language) {
+    init(known language: Language) {
         self.language = language
     }
 
-    /// Creates a language of this data set, or returns `nil` for `Language.english`.
-    public init?(_ language: Language) {
-        guard language != .english else { return nil }
+    /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is `en`.
+    ///
+    /// The code can be that of a language that the service does not offer.
+    public init?(rawValue: String) {
+        guard let language = Language(rawValue: rawValue), language != .english else { return nil }
         self.language = language
     }
 
@@ -433,15 +474,17 @@ public struct SentencesLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    private init(known language: Language) {
+    init(known language: Language) {
         self.language = language
     }
 
-    /// Creates a language of this data set.
+    /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is the code of a
+    /// variety of English, such as `en-gb`.
     ///
-    /// Every variety of English becomes `english`.
-    public init(_ language: Language) {
-        self.language = language.withoutVarietyOfEnglish
+    /// The code can be that of a language that the service does not offer.
+    public init?(rawValue: String) {
+        guard let language = Language(rawValue: rawValue), !language.isVarietyOfEnglish else { return nil }
+        self.language = language
     }
 
     /// English.
@@ -464,15 +507,17 @@ public struct ThesaurusLanguage: OxfordLanguage {
     /// The language, independent of the data set.
     public let language: Language
 
-    private init(known language: Language) {
+    init(known language: Language) {
         self.language = language
     }
 
-    /// Creates a language of this data set.
+    /// Creates a language from its code, or returns `nil` if the text is not a valid code, or is the code of a
+    /// variety of English, such as `en-gb`.
     ///
-    /// Every variety of English becomes `english`.
-    public init(_ language: Language) {
-        self.language = language.withoutVarietyOfEnglish
+    /// The code can be that of a language that the service does not offer.
+    public init?(rawValue: String) {
+        guard let language = Language(rawValue: rawValue), !language.isVarietyOfEnglish else { return nil }
+        self.language = language
     }
 
     /// English.
