@@ -153,22 +153,22 @@ struct Endpoint: CustomStringConvertible, Sendable {
             FieldsRequest.Endpoint.known.map { GoldenRow("fields of \($0)", .fields(of: $0)) }
         },
         Endpoint(LexicalCategoriesRequest.self, "lexical-categories") {
-            lists(LexicalCategory.self, "lexical categories")
+            lists("lexical categories") { LexicalCategoriesRequest(about: $0) }
             GoldenRow("factory method", .lexicalCategories(in: .french))
             GoldenRow("factory method for a pair", .lexicalCategories(translating: .englishToGreek))
         },
         Endpoint(RegistersRequest.self, "registers") {
-            lists(Register.self, "registers")
+            lists("registers") { RegistersRequest(about: $0) }
             GoldenRow("factory method", .registers(in: .french))
             GoldenRow("factory method for a pair", .registers(translating: .englishToGreek))
         },
         Endpoint(DomainsRequest.self, "domains", fixtures: ["v2-domains"]) {
-            lists(Domain.self, "domains")
+            lists("domains") { DomainsRequest(about: $0) }
             GoldenRow("factory method", .domains(in: .french))
             GoldenRow("factory method for a pair", .domains(translating: .englishToGreek))
         },
         Endpoint(GrammaticalFeaturesRequest.self, "grammatical-features", fixtures: ["v2-grammatical-features"]) {
-            lists(GrammaticalFeature.self, "grammatical features")
+            lists("grammatical features") { GrammaticalFeaturesRequest(about: $0) }
             GoldenRow("factory method", .grammaticalFeatures(in: .french))
             GoldenRow("factory method for a pair", .grammaticalFeatures(translating: .englishToGreek))
         },
@@ -209,7 +209,6 @@ private func pairs(_ label: String = "", _ request: (LanguagePair) -> some Oxfor
     LanguagePair.known.map { GoldenRow("\(label)from \($0.source) to \($0.target)", request($0)) }
 }
 
-private func lists<Vocabulary: OxfordListedVocabulary>(_: Vocabulary.Type, _ name: String) -> [GoldenRow] {
-    languages("\(name) in") { VocabularyListRequest<Vocabulary>(in: $0) }
-        + pairs("\(name) ") { VocabularyListRequest<Vocabulary>(translating: $0) }
+private func lists(_ name: String, _ request: (DatasetLanguages) -> some OxfordEndpointRequest) -> [GoldenRow] {
+    languages("\(name) in") { request(.monolingual($0)) } + pairs("\(name) ") { request(.bilingual($0)) }
 }

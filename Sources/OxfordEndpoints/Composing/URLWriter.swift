@@ -100,7 +100,7 @@ extension URLWriter {
     ///
     /// A monolingual data set has one language. A bilingual data set has two, which are appended in the order of
     /// translation: the source language, then the target language.
-    public mutating func append(segments dataset: DatasetLanguages) {
+    package mutating func append(segments dataset: DatasetLanguages) {
         append(segment: dataset.source)
         if let target = dataset.target { append(segment: target) }
     }

@@ -1,92 +1,36 @@
-/// A request for all values of one kind in a data set, such as all its domains.
+/// A request for the lexical categories, such as noun and verb, that a data set uses.
 ///
 /// ```swift
-/// print(DomainsRequest(in: .britishEnglish).urlString())
-/// print(RegistersRequest(translating: .englishToSpanish).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/domains/en-gb
-/// // https://od-api.oxforddictionaries.com/api/v2/registers/en/es
+/// print(LexicalCategoriesRequest(in: .britishEnglish).urlString())
+/// print(LexicalCategoriesRequest(translating: .englishToSpanish).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en-gb
+/// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en/es
 /// ```
-public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordEndpointRequest {
-    /// The values with their labels.
-    public typealias Answer = Vocabulary.List
+public struct LexicalCategoriesRequest: OxfordEndpointRequest {
+    /// The lexical categories with their labels.
+    public typealias Answer = LabelsAnswer<LexicalCategory>
 
-    /// The data set that the request is about, such as a bilingual dictionary.
-    public var dataset: DatasetLanguages
+    private let dataset: DatasetLanguages
 
-    /// Creates a request for all values of `Vocabulary` in a data set, such as all its domains.
-    ///
-    /// ```swift
-    /// let dataset = DatasetLanguages.bilingual(.englishToGerman)
-    /// print(LexicalCategoriesRequest(about: dataset).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en/de
-    /// ```
-    public init(about dataset: DatasetLanguages) {
+    package init(about dataset: DatasetLanguages) {
         self.dataset = dataset
     }
 
-    /// Creates a request for all values of `Vocabulary` in a monolingual dictionary, such as all its domains.
+    /// Creates a request for the lexical categories that a monolingual dictionary uses.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
 
-    /// Creates a request for all values of `Vocabulary` in a bilingual dictionary, such as all its registers.
+    /// Creates a request for the lexical categories that a bilingual dictionary uses.
     public init(translating languages: LanguagePair) {
         self.init(about: .bilingual(languages))
     }
 
     /// Writes the path.
     public func write(to url: inout URLWriter) {
-        url.append(path: Vocabulary.listPath)
+        url.append(path: "lexicalCategories")
         url.append(segments: dataset)
     }
-}
-
-/// A vocabulary whose values the service can list for a data set, such as ``Domain`` or ``Register``.
-///
-/// To request the values that a data set uses, such as the registers of the Spanish dictionary, send a
-/// ``VocabularyListRequest``:
-///
-/// ```swift
-/// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {
-///     VocabularyListRequest<Value>(in: .spanish).urlString()
-/// }
-///
-/// print(list(of: Register.self))
-/// // https://od-api.oxforddictionaries.com/api/v2/registers/es
-/// ```
-///
-/// To request a list that the library does not know, declare your own vocabulary:
-///
-/// ```swift
-/// struct NoteType: OxfordListedVocabulary {
-///     static let listPath: StaticString = "noteTypes"
-///     static let known: [NoteType] = []
-///     let rawValue: String
-///     var label: String { rawValue }
-///
-///     init(rawValue: String) { self.rawValue = rawValue }
-///     init?(label: String) { nil }
-/// }
-///
-/// print(VocabularyListRequest<NoteType>(in: .spanish).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/noteTypes/es
-/// ```
-public protocol OxfordListedVocabulary: OxfordLabeledVocabulary {
-    /// The answer that contains the list.
-    ///
-    /// The default is ``LabelsAnswer``.
-    associatedtype List: OxfordAnswer = LabelsAnswer<Self>
-
-    /// The first path segment of the endpoint that lists the values.
-    static var listPath: StaticString { get }
-}
-
-/// A request for the lexical categories, such as noun and verb, that a data set uses.
-public typealias LexicalCategoriesRequest = VocabularyListRequest<LexicalCategory>
-
-extension LexicalCategory: OxfordListedVocabulary {
-    /// The first path segment of the endpoint.
-    public static var listPath: StaticString { "lexicalCategories" }
 }
 
 extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
@@ -101,14 +45,39 @@ extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
     }
 }
 
-/// A request for the registers in a data set.
+/// A request for the registers, which are styles of language, such as informal and technical, that a data set uses.
 ///
-/// Registers are styles of language, such as informal and technical.
-public typealias RegistersRequest = VocabularyListRequest<Register>
+/// ```swift
+/// print(RegistersRequest(in: .britishEnglish).urlString())
+/// print(RegistersRequest(translating: .englishToSpanish).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/registers/en-gb
+/// // https://od-api.oxforddictionaries.com/api/v2/registers/en/es
+/// ```
+public struct RegistersRequest: OxfordEndpointRequest {
+    /// The registers with their labels.
+    public typealias Answer = LabelsAnswer<Register>
 
-extension Register: OxfordListedVocabulary {
-    /// The first path segment of the endpoint.
-    public static var listPath: StaticString { "registers" }
+    private let dataset: DatasetLanguages
+
+    package init(about dataset: DatasetLanguages) {
+        self.dataset = dataset
+    }
+
+    /// Creates a request for the registers that a monolingual dictionary uses.
+    public init(in language: MonolingualLanguage) {
+        self.init(about: .monolingual(language))
+    }
+
+    /// Creates a request for the registers that a bilingual dictionary uses.
+    public init(translating languages: LanguagePair) {
+        self.init(about: .bilingual(languages))
+    }
+
+    /// Writes the path.
+    public func write(to url: inout URLWriter) {
+        url.append(path: "registers")
+        url.append(segments: dataset)
+    }
 }
 
 extension OxfordEndpointRequest where Self == RegistersRequest {
@@ -123,14 +92,39 @@ extension OxfordEndpointRequest where Self == RegistersRequest {
     }
 }
 
-/// A request for the domains in a data set.
+/// A request for the domains, which are subject areas, such as golf and chemistry, that a data set uses.
 ///
-/// Domains are subject areas, such as golf and chemistry.
-public typealias DomainsRequest = VocabularyListRequest<Domain>
+/// ```swift
+/// print(DomainsRequest(in: .britishEnglish).urlString())
+/// print(DomainsRequest(translating: .englishToSpanish).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/domains/en-gb
+/// // https://od-api.oxforddictionaries.com/api/v2/domains/en/es
+/// ```
+public struct DomainsRequest: OxfordEndpointRequest {
+    /// The domains with their labels.
+    public typealias Answer = LabelsAnswer<Domain>
 
-extension Domain: OxfordListedVocabulary {
-    /// The first path segment of the endpoint.
-    public static var listPath: StaticString { "domains" }
+    private let dataset: DatasetLanguages
+
+    package init(about dataset: DatasetLanguages) {
+        self.dataset = dataset
+    }
+
+    /// Creates a request for the domains that a monolingual dictionary uses.
+    public init(in language: MonolingualLanguage) {
+        self.init(about: .monolingual(language))
+    }
+
+    /// Creates a request for the domains that a bilingual dictionary uses.
+    public init(translating languages: LanguagePair) {
+        self.init(about: .bilingual(languages))
+    }
+
+    /// Writes the path.
+    public func write(to url: inout URLWriter) {
+        url.append(path: "domains")
+        url.append(segments: dataset)
+    }
 }
 
 extension OxfordEndpointRequest where Self == DomainsRequest {
@@ -146,14 +140,38 @@ extension OxfordEndpointRequest where Self == DomainsRequest {
 }
 
 /// A request for the grammatical features, such as plural and transitive, that a data set uses.
-public typealias GrammaticalFeaturesRequest = VocabularyListRequest<GrammaticalFeature>
-
-extension GrammaticalFeature: OxfordListedVocabulary {
+///
+/// ```swift
+/// print(GrammaticalFeaturesRequest(in: .britishEnglish).urlString())
+/// print(GrammaticalFeaturesRequest(translating: .englishToSpanish).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/grammaticalFeatures/en-gb
+/// // https://od-api.oxforddictionaries.com/api/v2/grammaticalFeatures/en/es
+/// ```
+public struct GrammaticalFeaturesRequest: OxfordEndpointRequest {
     /// The grammatical features with their labels.
-    public typealias List = GrammaticalFeaturesAnswer
+    public typealias Answer = GrammaticalFeaturesAnswer
 
-    /// The first path segment of the endpoint.
-    public static var listPath: StaticString { "grammaticalFeatures" }
+    private let dataset: DatasetLanguages
+
+    package init(about dataset: DatasetLanguages) {
+        self.dataset = dataset
+    }
+
+    /// Creates a request for the grammatical features that a monolingual dictionary uses.
+    public init(in language: MonolingualLanguage) {
+        self.init(about: .monolingual(language))
+    }
+
+    /// Creates a request for the grammatical features that a bilingual dictionary uses.
+    public init(translating languages: LanguagePair) {
+        self.init(about: .bilingual(languages))
+    }
+
+    /// Writes the path.
+    public func write(to url: inout URLWriter) {
+        url.append(path: "grammaticalFeatures")
+        url.append(segments: dataset)
+    }
 }
 
 extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {

@@ -38,7 +38,7 @@ changed["X-Team"] = text
 // An undocumented pair.
 _ = TranslationsRequest("change", translating: .spanishToGreek)
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
-_ = DomainsRequest(about: .bilingual(.spanishToGreek))
+_ = DomainsRequest(translating: .spanishToGreek)
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 let pair: LanguagePair = .spanishToGreek
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
