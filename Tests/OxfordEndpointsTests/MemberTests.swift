@@ -41,7 +41,7 @@ import Testing
         #expect(try senses(#"{"\#(key)":["x"]}"#) == [Sense()])
     }
 
-    @Test("The last of duplicate keys, or of a key and its alias, wins")
+    @Test("The last of duplicate keys wins, and a key wins over its alias")
     func duplicateKeys() throws {
         let read = try senses(
             #"{"definitions":["a"],"definitions":[],"etymologies":["b"],"etymologies":["c"],"regions":null},"#
@@ -49,7 +49,19 @@ import Testing
         )
         #expect(read.map(\.definitions) == [[], [], []])
         #expect(read.map(\.etymologies) == [["c"], [], []])
-        #expect(read.map(\.shortDefinitions) == [[], ["b"], ["a"]])
+        #expect(read.map(\.shortDefinitions) == [[], ["a"], ["a"]])
+    }
+
+    @Test("A key and its alias give the same value in any order", arguments: [#""ace""#, #""""#, "null"])
+    func aliases(word: String) throws {
+        let members = [#""word":\#(word)"#, #""text":"axe""#]
+        for members in [members, members.reversed()] {
+            let json = "{\(members.joined(separator: ","))}"
+            let answer = try InflectionsAnswer(json: Array(#"{"results":[\#(json)]}"#.utf8))
+            let stored = try JSONDecoder().decode(HeadwordEntry.self, from: Data(json.utf8))
+            #expect(answer.results == [stored])
+            #expect(stored.word == (word == #""ace""# ? "ace" : "axe"), "\(json)")
+        }
     }
 
     @Test("A null erases nothing, before or after the value")

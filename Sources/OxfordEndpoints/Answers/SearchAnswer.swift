@@ -74,15 +74,14 @@ public struct SearchAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
 
         mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
             try each("id", &id)
-            try each("inflection_id", &inflectionID)
+            // A decoder that converts keys from snake case supplies the other key.
+            try each("inflection_id", or: "inflectionId", &inflectionID)
             try each("label", &label)
             try each("matchString", &matchString)
             try each("matchType", &kind)
             try each("region", &region)
             try each("score", &score)
             try each("word", &word)
-            // A decoder that converts keys from snake case supplies this key.
-            try each.alias("inflectionId", &inflectionID)
         }
 
         /// A kind of match.

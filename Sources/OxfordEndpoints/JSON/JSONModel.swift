@@ -1,7 +1,7 @@
 /// A type that is read from a JSON object.
 ///
 /// A *member* is a property that corresponds to a key of the object. A member that is absent from the JSON keeps its
-/// initial value. Unknown keys are skipped.
+/// initial value. Unknown keys are skipped, whatever their values are.
 protocol JSONModel: JSONValue, Decodable {
     init()
 
@@ -40,12 +40,13 @@ protocol MemberVisitor {
         _ key: StaticString, _ member: inout Member, read: (inout JSONReader) throws(JSONError) -> Member
     ) throws(JSONError)
 
-    /// Visits a member a second time, with an alternative key.
+    /// Visits a member that can have one of two JSON keys.
     ///
-    /// A model calls this function for a member that can have one of two JSON keys, after it has called
-    /// `callAsFunction(_:_:)` with the main key. A visitor that reads JSON accepts both keys, and a visitor that writes
-    /// JSON uses only the main key.
-    mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
+    /// A visitor that reads JSON accepts both keys, and prefers the value of `key` if the object contains both, in any
+    /// order. A visitor that writes JSON uses only `key`.
+    mutating func callAsFunction<Member: JSONValue>(
+        _ key: StaticString, or alias: StaticString, _ member: inout Member
+    ) throws(JSONError)
 }
 
 extension JSONModel {
@@ -58,12 +59,17 @@ extension JSONModel {
         try read(from: &json)
     }
 
+    /// Returns the members of the model, or the string or the array that the service sends for some models.
+    static func stored(_ value: StoredValue) throws -> JSONTree {
+        try value.members(of: Self()) ?? value.list(of: Self.self) ?? value.anything()
+    }
+
     /// Decodes a value that the service sent or that `encode(to:)` encoded.
     ///
     /// - Throws: `DecodingError` if the JSON does not have the documented format, or the decoder's error.
     @_documentation(visibility: public)
     public init(from decoder: any Decoder) throws {
-        self = try JSONReader.read(from: decoder) { json throws(JSONError) in try Self(from: &json) }
+        self = try JSONReader.read(from: decoder)
     }
 
     /// Encodes the value with the same structure as the service's JSON.
@@ -88,7 +94,13 @@ private struct MemberEncoder: MemberVisitor {
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) {
         guard error == nil, !member.isAbsent else { return }
         do {
-            try container.encode(member, forKey: AnyKey(stringValue: key.description))
+            let key = AnyKey(stringValue: key.description)
+            guard member.isReadable else {
+                let path = container.codingPath + [key]
+                throw EncodingError.invalidValue(
+                    member, .init(codingPath: path, debugDescription: "JSON has no such number; use nil"))
+            }
+            try container.encode(member, forKey: key)
         } catch {
             self.error = error
         }
@@ -100,8 +112,11 @@ private struct MemberEncoder: MemberVisitor {
         self(key, &member)
     }
 
-    /// Does nothing, because the encoder does not write alternative keys.
-    func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) {}
+    mutating func callAsFunction<Member: JSONValue>(
+        _ key: StaticString, or alias: StaticString, _ member: inout Member
+    ) {
+        self(key, &member)
+    }
 }
 
 struct AnyKey: CodingKey {

@@ -43,13 +43,20 @@ extension JSONReader: MemberVisitor {
         try goToNextMember()
     }
 
-    mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError) {
-        try self(key, &member)
+    mutating func callAsFunction<Member: JSONValue>(
+        _ key: StaticString, or alias: StaticString, _ member: inout Member
+    ) throws(JSONError) {
+        let isAlias = isNext(alias)
+        guard isAlias || isNext(key) else { return }
+        let found: Member? = try value()
+        // A value of the alias takes the place of nothing, and gives way to anything.
+        if let found, !found.isAbsent, member.isAbsent || !isAlias { member = found }
+        try goToNextMember()
     }
 
     @inline(never)  // Inlined, it would make the module 36 KB larger.
     private mutating func read<Member: JSONValue>(_ member: inout Member) throws(JSONError) {
-        // A member that is `null` keeps its value, which it may have from an earlier key, such as an alias.
+        // A member that is `null` keeps its value, which it may have from an equal key before.
         if try !takeNull() { member = try Member(from: &self) }
         try goToNextMember()
     }

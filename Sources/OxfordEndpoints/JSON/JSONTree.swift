@@ -1,40 +1,11 @@
 /// A JSON document as a tree of values.
-///
-/// When an app decodes a model with a `Decoder`, for example from its own storage, the library first decodes a
-/// `JSONTree`. It then converts the tree to JSON text, and reads the text with its own JSON reader.
-package indirect enum JSONTree: Decodable, Equatable {
+package indirect enum JSONTree: Equatable {
     case null
     case boolean(Bool)
     case number(String)
     case text(String)
     case list([JSONTree])
     case object([String: JSONTree])
-
-    package init(from decoder: any Decoder) throws {
-        if let members = try? decoder.container(keyedBy: AnyKey.self) {
-            var object: [String: JSONTree] = [:]
-            for key in members.allKeys {
-                // Most members are texts. Asking for a container that is not there is slow, so ask for a text first.
-                let text = try? members.decode(String.self, forKey: key)
-                object[key.stringValue] = try text.map(JSONTree.text) ?? members.decode(JSONTree.self, forKey: key)
-            }
-            self = .object(object)
-        } else if var elements = try? decoder.unkeyedContainer() {
-            var list: [JSONTree] = []
-            while !elements.isAtEnd { list.append(try elements.decode(JSONTree.self)) }
-            self = .list(list)
-        } else {
-            self = try Self.single(decoder.singleValueContainer())
-        }
-    }
-
-    private static func single(_ value: any SingleValueDecodingContainer) throws -> JSONTree {
-        if value.decodeNil() { return .null }
-        if let text = try? value.decode(String.self) { return .text(text) }
-        if let boolean = try? value.decode(Bool.self) { return .boolean(boolean) }
-        if let number = try? value.decode(Int.self) { return .number(String(number)) }
-        return .number("\(try value.decode(Double.self))")
-    }
 
     /// The tree as JSON text.
     ///

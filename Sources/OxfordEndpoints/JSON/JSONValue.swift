@@ -6,10 +6,20 @@ protocol JSONValue: Encodable {
     /// This is the case for `nil`, for an empty list or dictionary, and for a required text that the service left out.
     /// A member that is absent from the JSON gets the same value again.
     var isAbsent: Bool { get }
+
+    /// Whether the value can be read again after it was encoded, which is not the case for the number NaN.
+    var isReadable: Bool { get }
+
+    /// Returns what a stored value contains of this type.
+    static func stored(_ value: StoredValue) throws -> JSONTree
 }
 
 extension JSONValue {
     var isAbsent: Bool { false }
+
+    var isReadable: Bool { true }
+
+    static func stored(_ value: StoredValue) throws -> JSONTree { try value.anything() }
 }
 
 extension JSONReader {
@@ -37,17 +47,14 @@ extension JSONReader {
         }
     }
 
-    /// Reads a value from a decoder with the given function.
+    /// Reads a value from a decoder.
     ///
-    /// The function converts the data in the decoder to JSON text, and the given closure reads a value from this text.
-    /// If the closure throws an error, the new error contains the decoder's coding path instead of a byte offset,
-    /// because the caller has never seen the text.
-    static func read<Value>(
-        from decoder: any Decoder, as value: (inout JSONReader) throws(JSONError) -> Value
-    ) throws -> Value {
-        let json = try JSONTree(from: decoder).bytes
+    /// If the value is invalid, the error contains the decoder's coding path instead of a byte offset, because the
+    /// caller has never seen the JSON text that the reader reads.
+    static func read<Value: JSONValue>(from decoder: any Decoder) throws -> Value {
+        let json = try Value.stored(StoredValue(in: decoder)).bytes
         do throws(AnswerError) {
-            return try read(json, limits: .stored, as: value)
+            return try read(json, limits: .stored)
         } catch {
             throw DecodingError(error, at: decoder.codingPath)
         }
@@ -60,6 +67,10 @@ extension Optional: JSONValue where Wrapped: JSONValue {
     }
 
     var isAbsent: Bool { self == nil }
+
+    var isReadable: Bool { self?.isReadable ?? true }
+
+    static func stored(_ value: StoredValue) throws -> JSONTree { try Wrapped.stored(value) }
 }
 
 extension Array: JSONValue where Element: JSONValue {
@@ -68,6 +79,10 @@ extension Array: JSONValue where Element: JSONValue {
     }
 
     var isAbsent: Bool { isEmpty }
+
+    static func stored(_ value: StoredValue) throws -> JSONTree {
+        try value.list(of: Element.self) ?? value.anything()
+    }
 }
 
 /// A type of keys that are read from an object differently from what a decoder expects.
@@ -96,6 +111,10 @@ extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, V
     }
 
     var isAbsent: Bool { isEmpty }
+
+    static func stored(_ value: StoredValue) throws -> JSONTree {
+        try value.dictionary(of: Value.self) ?? value.anything()
+    }
 }
 
 extension String: JSONValue {
@@ -156,6 +175,8 @@ extension Double: JSONValue {
         guard let number = Double(try json.numberText(or: failure)), number.isFinite else { throw failure }
         self = number
     }
+
+    var isReadable: Bool { isFinite }
 }
 
 extension JSONReader {

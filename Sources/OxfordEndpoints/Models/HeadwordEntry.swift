@@ -51,9 +51,8 @@ public struct HeadwordEntry: Hashable, Codable, Sendable, JSONModel {
         try each("lexicalEntries", &lexicalEntries)
         try each("pronunciations", &pronunciations)
         try each("type", &kind)
-        try each("word", &word)
-        // The answer to an inflections request has this key instead of `word`.
-        try each.alias("text", &word)
+        // The answer to an inflections request has the key `text`.
+        try each("word", or: "text", &word)
     }
 
     /// A kind of entry.

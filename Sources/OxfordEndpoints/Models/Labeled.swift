@@ -40,36 +40,44 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
     ///
     /// - Throws: `DecodingError` if the vocabulary is closed and does not contain the value, or the decoder's error.
     public init(from decoder: any Decoder) throws {
-        self = try JSONReader.read(from: decoder) { json throws(JSONError) in try Self(from: &json) }
+        self = try JSONReader.read(from: decoder)
     }
 }
 
 extension Labeled: JSONValue {
     /// Reads the value from a JSON string, or from a JSON object with an ID, a label, or both.
     ///
-    /// Version 1 of the API sends only the display text, as a string. If the JSON contains no ID, this initializer
-    /// derives the ID from the display text.
+    /// If the JSON contains no ID, this initializer derives the ID from the display text.
     init(from json: inout JSONReader) throws(JSONError) {
-        var (id, text, qualifier): (String?, String?, String?)
-        json.skipSpace()
-        let failure = json.failure(.text)
+        let failure = json.failureAhead(.text)
+        let label = try Label(from: &json)
+        guard let value = Vocabulary(rawValue: label.id ?? label.text.map(Vocabulary.idInAnswers(labeled:)) ?? "")
+        else { throw failure }
+        self.init(id: value, text: label.text, qualifier: label.qualifier)
+    }
+
+    static func stored(_ value: StoredValue) throws -> JSONTree { try Label.stored(value) }
+}
+
+/// The JSON of a labeled value of any vocabulary.
+private struct Label: JSONModel {
+    var id: String?
+    var qualifier: String?
+    var text: String?
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("id", &id)
+        try each("qualifier", &qualifier)
+        try each("text", &text)
+    }
+
+    /// Reads the label from a JSON object, or from a string, because version 1 of the API sends only the display text.
+    mutating func read(from json: inout JSONReader) throws(JSONError) {
         if json.next == UInt8(ascii: "{") {
-            try json.openObject()
-            while let key = try json.nextKey() {
-                switch key {
-                case "id": id = try json.value() ?? id
-                case "qualifier": qualifier = try json.value() ?? qualifier
-                case "text": text = try json.value() ?? text
-                default: try json.skipUnknown()
-                }
-            }
+            try json.readMembers(of: &self)
         } else {
             text = try json.textOfObject()
         }
-        guard let value = Vocabulary(rawValue: id ?? text.map(Vocabulary.idInAnswers(labeled:)) ?? "") else {
-            throw failure
-        }
-        self.init(id: value, text: text, qualifier: qualifier)
     }
 }
 

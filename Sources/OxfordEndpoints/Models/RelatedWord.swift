@@ -151,11 +151,9 @@ public struct SenseLink: Hashable, Codable, Sendable, JSONModel {
     public init() {}
 
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-        try each("entry_id", &entryID)
+        // A decoder that converts keys from snake case supplies the other keys.
+        try each("entry_id", or: "entryId", &entryID)
         try each("language", &language)
-        try each("sense_id", &senseID)
-        // A decoder that converts keys from snake case supplies these keys.
-        try each.alias("entryId", &entryID)
-        try each.alias("senseId", &senseID)
+        try each("sense_id", or: "senseId", &senseID)
     }
 }
