@@ -132,7 +132,10 @@ import Testing
 
     @Test(
         "A JSON decoder reads n-grams as leniently as the initializer",
-        arguments: ["{}", #"{"results": [{"tokens": ["a", null], "frequency": "12"}, null]}"#])
+        arguments: [
+            "{}", #"{"results": [{"tokens": ["a", null], "frequency": "12"}, null]}"#,
+            #"{"results": [{"tokens": "a b"}], "later": [[1]]}"#,
+        ])
     func decodedNgrams(body: String) throws {
         let answer = try NgramsAnswer(json: Array(body.utf8))
         #expect(try JSONDecoder().decode(NgramsAnswer.self, from: Data(body.utf8)) == answer)

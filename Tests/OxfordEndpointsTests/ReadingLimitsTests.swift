@@ -1,4 +1,5 @@
 import Foundation
+import OxfordVersion1
 import Testing
 
 @testable import OxfordEndpoints
@@ -46,6 +47,23 @@ import Testing
         let body = Array(#"{"results":{\#(labels)}}"#.utf8)
         #expect(try reads(LabelsAnswer<Domain>.self, body, memory: 20 << 20))
         #expect(try !reads(LabelsAnswer<Domain>.self, body, memory: 1 << 20))
+    }
+
+    @Test("The n-grams of version 1 are read within the limits, too, and with a lone surrogate")
+    func ngrams() async throws {
+        let read = try NgramsAnswer(json: Array(#"{"results":[{"tokens":["a\ud800"]}]}"#.utf8))
+        #expect(read.results.first?.tokens == ["a\u{FFFD}"])
+        let many = Array(#"{"results":[\#(list("{}", count: 40_000))]}"#.utf8)
+        #expect(try reads(NgramsAnswer.self, many, memory: 10 << 20))
+        #expect(try !reads(NgramsAnswer.self, many, memory: 1 << 20))
+        let levels = String(repeating: "[", count: 490) + String(repeating: "]", count: 490)
+        let deep = Array(#"{"results":[{"later":\#(levels)}]}"#.utf8)
+        let error = await withCheckedContinuation { continuation in
+            let thread = Thread { continuation.resume(returning: Result { try NgramsAnswer(json: deep) }) }
+            thread.stackSize = 512 * 1024
+            thread.start()
+        }
+        #expect(throws: AnswerError.self) { try error.get() }
     }
 
     @Test("Memory that a growing list releases is available to the next one")

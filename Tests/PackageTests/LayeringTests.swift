@@ -6,7 +6,7 @@ import Testing
     /// The modules that each target imports.
     private let rooms: [String: Set<String>] = [
         "OxfordEndpoints": [],
-        "OxfordVersion1": ["Foundation", "FoundationEssentials", "OxfordEndpoints"],
+        "OxfordVersion1": ["OxfordEndpoints"],
         "OxfordTransport": [
             "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Android", "OxfordEndpoints",
             "Synchronization", "os",

@@ -36,7 +36,7 @@ public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("metadata", &metadata)
         try each("query", &query)

@@ -16,7 +16,7 @@ public struct WordFrequencyAnswer: OxfordAnswer, Hashable, Codable, Sendable, An
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("metadata", &metadata)
         try each("result", &result)
     }
@@ -46,7 +46,7 @@ public struct WordFrequenciesAnswer: OxfordAnswer, Hashable, Codable, Sendable, 
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("metadata", &metadata)
         try each("results", &results)
     }
@@ -91,7 +91,7 @@ public struct Frequency: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty frequency.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("frequency", &frequency)
         try each("lemma", &lemma)
         try each("lexicalCategory", &lexicalCategory)

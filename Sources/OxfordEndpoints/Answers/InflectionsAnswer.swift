@@ -17,7 +17,7 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answ
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("metadata", &metadata)
         try each("results", &results)

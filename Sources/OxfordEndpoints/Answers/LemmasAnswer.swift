@@ -22,7 +22,7 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("metadata", &metadata)
         try each("results", &results)
     }

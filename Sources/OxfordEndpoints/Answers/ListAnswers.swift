@@ -23,7 +23,7 @@ public struct LabelsAnswer<Vocabulary: OxfordVocabulary>: OxfordAnswer, Hashable
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("metadata", &metadata)
         try each("results", &results)
     }
@@ -50,7 +50,7 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("metadata", &metadata)
         try each("results", &results)
     }
@@ -74,7 +74,7 @@ public struct NamesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMode
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("metadata", &metadata)
         try each("results", &results)
     }
@@ -100,7 +100,7 @@ public struct FieldsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("metadata", &metadata)
         try each("results", &results)
     }
@@ -144,7 +144,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("metadata", &metadata)
         try each("results", &results)
     }
@@ -175,7 +175,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         /// Creates an empty data set.
         public init() {}
 
-        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
             try each("region", &region)
             try each("source", &source)
             try each("sourceLanguage", &sourceLanguage)
@@ -222,7 +222,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         /// Creates an empty language.
         public init() {}
 
-        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
             try each("id", &id)
             try each("language", &name)
         }

@@ -28,7 +28,7 @@ public protocol OxfordAnswer: Sendable {
 }
 
 /// A model that is decoded from the whole body of a response, not from a part of it.
-protocol AnswerModel: JSONModel, OxfordAnswer {}
+package protocol AnswerModel: JSONModel, OxfordAnswer {}
 
 extension AnswerModel {
     /// Decodes the body of a response.

@@ -23,7 +23,7 @@ public struct SearchAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("metadata", &metadata)
         try each("results", &results)
     }
@@ -72,7 +72,7 @@ public struct SearchAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
         /// Creates an empty match.
         public init() {}
 
-        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
             try each("id", &id)
             // A decoder that converts keys from snake case supplies the other key.
             try each("inflection_id", or: "inflectionId", &inflectionID)

@@ -28,7 +28,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
     /// Creates an empty answer.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("metadata", &metadata)
         try each("results", &results)

@@ -2,7 +2,7 @@
 ///
 /// A *member* is a property that corresponds to a key of the object. A member that is absent from the JSON keeps its
 /// initial value. Unknown keys are skipped, whatever their values are.
-protocol JSONModel: JSONValue, Decodable {
+package protocol JSONModel: JSONValue, Decodable {
     init()
 
     /// Passes each member of the model to the visitor, in alphabetical order of the JSON keys.
@@ -29,7 +29,7 @@ protocol JSONModel: JSONValue, Decodable {
 }
 
 /// A type that visits each member of a model in turn, in order to read or encode it.
-protocol MemberVisitor {
+package protocol MemberVisitor {
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 
     /// Visits a member whose JSON can take several forms.
@@ -50,18 +50,18 @@ protocol MemberVisitor {
 }
 
 extension JSONModel {
-    mutating func read(from json: inout JSONReader) throws(JSONError) {
+    package mutating func read(from json: inout JSONReader) throws(JSONError) {
         try json.readMembers(of: &self)
     }
 
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         self.init()
         try read(from: &json)
     }
 
     /// Returns the members of the model, or the string or the array that the service sends for some models.
-    static func stored(_ value: StoredValue) throws -> JSONTree {
-        try value.members(of: Self()) ?? value.list(of: Self.self) ?? value.anything()
+    package static func stored(_ value: StoredValue) throws -> JSONTree {
+        try value.members(of: Self.self) ?? value.list(of: Self.self) ?? value.anything()
     }
 
     /// Decodes a value that the service sent or that `encode(to:)` encoded.

@@ -29,13 +29,13 @@ extension JSONReader: MemberVisitor {
         try skip()
     }
 
-    mutating func callAsFunction<Member: JSONValue>(
+    package mutating func callAsFunction<Member: JSONValue>(
         _ key: StaticString, _ member: inout Member
     ) throws(JSONError) {
         if isNext(key) { try read(&member) }
     }
 
-    mutating func callAsFunction<Member: JSONValue>(
+    package mutating func callAsFunction<Member: JSONValue>(
         _ key: StaticString, _ member: inout Member, read: (inout JSONReader) throws(JSONError) -> Member
     ) throws(JSONError) {
         guard isNext(key) else { return }
@@ -43,7 +43,7 @@ extension JSONReader: MemberVisitor {
         try goToNextMember()
     }
 
-    mutating func callAsFunction<Member: JSONValue>(
+    package mutating func callAsFunction<Member: JSONValue>(
         _ key: StaticString, or alias: StaticString, _ member: inout Member
     ) throws(JSONError) {
         let isAlias = isNext(alias)

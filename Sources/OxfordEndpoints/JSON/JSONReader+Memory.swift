@@ -43,7 +43,7 @@ extension JSONReader {
 
 extension JSONReader {
     /// Reads an array, leaving out its `null` elements.
-    mutating func list<Element: JSONValue>() throws(JSONError) -> [Element] {
+    package mutating func list<Element: JSONValue>() throws(JSONError) -> [Element] {
         try list(of: Element.init(from:))
     }
 

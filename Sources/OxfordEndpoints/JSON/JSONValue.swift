@@ -1,4 +1,4 @@
-protocol JSONValue: Encodable {
+package protocol JSONValue: Encodable {
     init(from json: inout JSONReader) throws(JSONError)
 
     /// Whether a member with this value is left out when its model is encoded.
@@ -15,11 +15,11 @@ protocol JSONValue: Encodable {
 }
 
 extension JSONValue {
-    var isAbsent: Bool { false }
+    package var isAbsent: Bool { false }
 
-    var isReadable: Bool { true }
+    package var isReadable: Bool { true }
 
-    static func stored(_ value: StoredValue) throws -> JSONTree { try value.anything() }
+    package static func stored(_ value: StoredValue) throws -> JSONTree { try value.anything() }
 }
 
 extension JSONReader {
@@ -62,25 +62,25 @@ extension JSONReader {
 }
 
 extension Optional: JSONValue where Wrapped: JSONValue {
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         self = try json.value()
     }
 
-    var isAbsent: Bool { self == nil }
+    package var isAbsent: Bool { self == nil }
 
-    var isReadable: Bool { self?.isReadable ?? true }
+    package var isReadable: Bool { self?.isReadable ?? true }
 
-    static func stored(_ value: StoredValue) throws -> JSONTree { try Wrapped.stored(value) }
+    package static func stored(_ value: StoredValue) throws -> JSONTree { try Wrapped.stored(value) }
 }
 
 extension Array: JSONValue where Element: JSONValue {
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         self = try json.list()
     }
 
-    var isAbsent: Bool { isEmpty }
+    package var isAbsent: Bool { isEmpty }
 
-    static func stored(_ value: StoredValue) throws -> JSONTree {
+    package static func stored(_ value: StoredValue) throws -> JSONTree {
         try value.list(of: Element.self) ?? value.anything()
     }
 }
@@ -91,7 +91,7 @@ protocol JSONObjectKey {
 }
 
 extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, Value: JSONValue {
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         self.init()
         let ownKey = Key.self as? any JSONObjectKey.Type
         try json.openObject()
@@ -110,16 +110,16 @@ extension Dictionary: JSONValue where Key: CodingKeyRepresentable & Encodable, V
         }
     }
 
-    var isAbsent: Bool { isEmpty }
+    package var isAbsent: Bool { isEmpty }
 
-    static func stored(_ value: StoredValue) throws -> JSONTree {
+    package static func stored(_ value: StoredValue) throws -> JSONTree {
         try value.dictionary(of: Value.self) ?? value.anything()
     }
 }
 
 extension String: JSONValue {
     /// Reads a string or a number as text.
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "-") || json.next.isDigit {
             let number = try json.passNumber()
@@ -130,12 +130,12 @@ extension String: JSONValue {
         }
     }
 
-    var isAbsent: Bool { isEmpty }
+    package var isAbsent: Bool { isEmpty }
 }
 
 extension Int: JSONValue {
     /// Reads an integer from a JSON number, or from a string that contains a number.
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.wholeNumber)
         let text = try json.numberText(or: failure)
         guard let number = Int(text) ?? Int(decimal: text) else { throw failure }
@@ -170,13 +170,13 @@ extension Int: JSONValue {
 
 extension Double: JSONValue {
     /// Reads a floating-point number from a JSON number, or from a string that contains a number.
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.number)
         guard let number = Double(try json.numberText(or: failure)), number.isFinite else { throw failure }
         self = number
     }
 
-    var isReadable: Bool { isFinite }
+    package var isReadable: Bool { isFinite }
 }
 
 extension JSONReader {

@@ -3,7 +3,7 @@
 /// The library reads a stored answer like the body of a response. It decodes the members that the type of the answer
 /// knows to a ``JSONTree``, and then reads the text of this tree with its own JSON reader. It never decodes any other
 /// member, so such a member may contain anything that the decoder supports.
-struct StoredValue {
+package struct StoredValue {
     fileprivate let decoder: any Decoder
     /// The number of objects and arrays around this value.
     fileprivate let depth: Int
@@ -13,11 +13,12 @@ struct StoredValue {
     }
 
     /// Returns the members of an object that a model has, or `nil` if the value is not an object.
-    func members(of model: some JSONModel) throws -> JSONTree? {
+    @inline(never)  // Inlined, it would make the module 48 KB larger.
+    func members(of type: any JSONModel.Type) throws -> JSONTree? {
         guard let container = try object() else { return nil }
         var visitor = StoredMembers(container: container, depth: depth + 1)
         // `members(_:)` is mutating, because readers change the members that they visit.
-        var model = model
+        var model = type.init()
         try model.members(&visitor)
         if let error = visitor.error { throw error }
         return .object(visitor.object)

@@ -50,7 +50,7 @@ public struct Example: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty example.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("collocations", &collocations)
         try each("crossReferenceMarkers", &crossReferenceMarkers)
         try each("crossReferences", &crossReferences)
@@ -67,7 +67,7 @@ public struct Example: Hashable, Codable, Sendable, JSONModel {
     /// Reads an example from a JSON object or from a string.
     ///
     /// The service sends some examples of grammatical constructions as strings.
-    mutating func read(from json: inout JSONReader) throws(JSONError) {
+    package mutating func read(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "\"") {
             text = try json.textOfObject()

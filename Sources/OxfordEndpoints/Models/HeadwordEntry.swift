@@ -44,7 +44,7 @@ public struct HeadwordEntry: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty headword entry.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("language", &language)
         try each("lexicalCategory", &lexicalCategory)
@@ -150,7 +150,7 @@ public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty lexical entry.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("compounds", &compounds)
         try each("derivativeOf", &derivativeOf)
         try each("derivatives", &derivatives)
@@ -222,7 +222,7 @@ public struct Entry: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty entry.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("crossReferenceMarkers", &crossReferenceMarkers)
         try each("crossReferences", &crossReferences)
         try each("etymologies", &etymologies)

@@ -48,7 +48,7 @@ extension Labeled: JSONValue {
     /// Reads the value from a JSON string, or from a JSON object with an ID, a label, or both.
     ///
     /// If the JSON contains no ID, this initializer derives the ID from the display text.
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.text)
         let label = try Label(from: &json)
         guard let value = Vocabulary(rawValue: label.id ?? label.text.map(Vocabulary.idInAnswers(labeled:)) ?? "")
@@ -56,7 +56,7 @@ extension Labeled: JSONValue {
         self.init(id: value, text: label.text, qualifier: label.qualifier)
     }
 
-    static func stored(_ value: StoredValue) throws -> JSONTree { try Label.stored(value) }
+    package static func stored(_ value: StoredValue) throws -> JSONTree { try Label.stored(value) }
 }
 
 /// The JSON of a labeled value of any vocabulary.
@@ -65,14 +65,14 @@ private struct Label: JSONModel {
     var qualifier: String?
     var text: String?
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("qualifier", &qualifier)
         try each("text", &text)
     }
 
     /// Reads the label from a JSON object, or from a string, because version 1 of the API sends only the display text.
-    mutating func read(from json: inout JSONReader) throws(JSONError) {
+    package mutating func read(from json: inout JSONReader) throws(JSONError) {
         if json.next == UInt8(ascii: "{") {
             try json.readMembers(of: &self)
         } else {
@@ -110,13 +110,13 @@ public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty labeled feature.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("text", &text)
         try each("type", &kind)
     }
 
-    mutating func read(from json: inout JSONReader) throws(JSONError) {
+    package mutating func read(from json: inout JSONReader) throws(JSONError) {
         try json.readMembers(of: &self)
         if id == nil, let text { id = GrammaticalFeature(rawValue: GrammaticalFeature.idInAnswers(labeled: text)) }
     }
@@ -150,7 +150,7 @@ public struct Note: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty note.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("text", &text)
         try each("type", &kind)

@@ -51,7 +51,7 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     /// Creates empty metadata.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("language", &language)
         try each("limit", &limit)
         try each("offset", &offset)

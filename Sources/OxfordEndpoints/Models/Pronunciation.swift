@@ -38,7 +38,7 @@ public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty pronunciation.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("audioFile", &audioFile)
         try each("dialects", &dialects)
         try each("phoneticNotation", &phoneticNotation)

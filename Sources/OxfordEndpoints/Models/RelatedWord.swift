@@ -38,7 +38,7 @@ public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty related word.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("domains", &domains)
         try each("id", &id)
         try each("language", &language)
@@ -76,7 +76,7 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty cross-reference.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("text", &text)
         try each("type", &kind)
@@ -150,7 +150,7 @@ public struct SenseLink: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty sense link.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         // A decoder that converts keys from snake case supplies the other keys.
         try each("entry_id", or: "entryId", &entryID)
         try each("language", &language)

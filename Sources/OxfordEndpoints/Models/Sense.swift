@@ -88,7 +88,7 @@ public struct Sense: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty sense.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("antonyms", &antonyms)
         try each("constructions", &constructions)
         try each("crossReferenceMarkers", &crossReferenceMarkers)
@@ -156,7 +156,7 @@ public struct Construction: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty construction.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("domains", &domains)
         try each("examples", &examples) { json throws(JSONError) in try json.examples() }
         try each("notes", &notes)

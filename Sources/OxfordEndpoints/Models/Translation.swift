@@ -52,7 +52,7 @@ public struct Translation: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty translation.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("collocations", &collocations)
         try each("domains", &domains)
         try each("grammaticalFeatures", &grammaticalFeatures)
@@ -119,7 +119,7 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty collocation.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("id", &id)
         try each("text", &text)
         try each("type", &kind)
@@ -172,7 +172,7 @@ public struct ToneGroup: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty tone group.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("tones", &tones)
     }
 
@@ -187,7 +187,7 @@ public struct ToneGroup: Hashable, Codable, Sendable, JSONModel {
         /// Creates an empty tone.
         public init() {}
 
-        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
             try each("type", &kind)
             try each("value", &value)
         }

@@ -40,7 +40,7 @@ public struct InflectedForm: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty inflected form.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("domains", &domains)
         try each("grammaticalFeatures", &grammaticalFeatures)
         try each("inflectedForm", &text)
@@ -89,7 +89,7 @@ public struct VariantForm: Hashable, Codable, Sendable, JSONModel {
     /// Creates an empty variant form.
     public init() {}
 
-    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("domains", &domains)
         try each("notes", &notes)
         try each("pronunciations", &pronunciations)

@@ -227,7 +227,7 @@ extension Language: JSONValue, JSONObjectKey {
     /// Reads a language code.
     ///
     /// Characters that no language code can contain become hyphens, because a language can become a part of a URL.
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         self.init(inAnswers: try String(from: &json))
     }
 

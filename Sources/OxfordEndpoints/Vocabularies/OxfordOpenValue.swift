@@ -23,7 +23,7 @@ extension OxfordOpenValue {
 }
 
 extension JSONValue where Self: OxfordOpenValue {
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         self.init(rawValue: try String(from: &json))
     }
 }

@@ -133,7 +133,7 @@ package struct VocabularyListing: Sendable {
 }
 
 extension JSONValue where Self: OxfordVocabulary {
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.text)
         guard let value = Self(rawValue: try String(from: &json)) else { throw failure }
         self = value

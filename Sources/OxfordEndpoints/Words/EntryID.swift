@@ -82,9 +82,9 @@ extension EntryID: Codable, CodingKeyRepresentable {
 }
 
 extension EntryID: JSONValue {
-    init(from json: inout JSONReader) throws(JSONError) {
+    package init(from json: inout JSONReader) throws(JSONError) {
         self.init(try String(from: &json))
     }
 
-    var isAbsent: Bool { rawValue.isEmpty }
+    package var isAbsent: Bool { rawValue.isEmpty }
 }

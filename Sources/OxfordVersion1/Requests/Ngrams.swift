@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 public import OxfordEndpoints
 
 extension V1 {
@@ -117,7 +112,7 @@ extension V1 {
 /// // ["the", "kite"] 870
 /// // ["a", "kite"] 640
 /// ```
-public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// Metadata about the answer.
     public var metadata: Metadata?
 
@@ -127,19 +122,13 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Creates an empty answer.
     public init() {}
 
-    /// Decodes the body of a response.
-    ///
-    /// - Throws: `AnswerError` if the body is not JSON in the documented format.
-    public init(json body: [UInt8]) throws {
-        do {
-            self = try JSONDecoder().decode(Self.self, from: Data(body))
-        } catch {
-            throw AnswerError(error, in: body)
-        }
+    package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("metadata", &metadata)
+        try each("results", &results)
     }
 
     /// A sequence of words.
-    public struct Ngram: Hashable, Codable, Sendable {
+    public struct Ngram: Hashable, Codable, Sendable, JSONModel {
         /// The words of the n-gram, or a single element that contains all of them if the request's format is `google`.
         public var tokens: [String] = []
 
@@ -148,59 +137,13 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Creates an empty n-gram.
         public init() {}
-    }
-}
 
-extension NgramsAnswer {
-    private enum CodingKeys: CodingKey {
-        case metadata, results
-    }
-
-    /// Decodes an answer from the service's JSON, or from the output of `encode(to:)`.
-    ///
-    /// - Throws: The decoder's error.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        metadata = try container.decodeIfPresent(Metadata.self, forKey: .metadata)
-        results = try container.decodeIfPresent([Ngram?].self, forKey: .results)?.compactMap(\.self) ?? []
-    }
-
-    /// Encodes the answer with the same structure as the service's JSON, without empty lists.
-    ///
-    /// - Throws: The encoder's error.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(metadata, forKey: .metadata)
-        try container.encodeIfPresent(results.isEmpty ? nil : results, forKey: .results)
-    }
-}
-
-extension NgramsAnswer.Ngram {
-    private enum CodingKeys: CodingKey {
-        case frequency, tokens
-    }
-
-    /// Decodes an n-gram from the service's JSON, or from the output of `encode(to:)`.
-    ///
-    /// - Throws: The decoder's error.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        // The service sends either a list of words or a single string.
-        if let text = try? container.decode(String.self, forKey: .tokens) {
-            tokens = [text]
-        } else {
-            tokens = try container.decodeIfPresent([String?].self, forKey: .tokens)?.compactMap(\.self) ?? []
+        package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("frequency", &frequency)
+            // The service sends either a list of words or a single string.
+            try each("tokens", &tokens) { json throws(JSONError) in
+                json.next == UInt8(ascii: "\"") ? [try json.text()] : try json.list()
+            }
         }
-        // Like the service's other numbers, a frequency may be a string.
-        frequency = try Frequency(from: decoder).frequency
-    }
-
-    /// Encodes the n-gram with the same structure as the service's JSON, without an empty list.
-    ///
-    /// - Throws: The encoder's error.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(frequency, forKey: .frequency)
-        try container.encodeIfPresent(tokens.isEmpty ? nil : tokens, forKey: .tokens)
     }
 }
