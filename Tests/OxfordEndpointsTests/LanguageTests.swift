@@ -199,6 +199,11 @@ import Testing
             ("es-419", "es"), ("es-ES", "es"), ("fr", "fr"), ("sw-KE", nil), ("ja", nil), ("", nil), ("-", nil),
             ("en-840", "en-us"), ("en_124", "en-us"), ("en-826", "en-gb"), ("en-150", "en-gb"), ("es-840", "es"),
             ("mo-MD", "ro"), ("iw-IL", nil), ("C", nil), ("u-en", nil), ("x-en-gb", nil), ("e\u{301}n", nil),
+            ("en-oxendict", "en-gb"), ("en-scouse", "en-gb"), ("en-Latn-scouse", "en-gb"), ("en-cornu", "en-gb"),
+            ("en-GB-scouse", "en-gb"), ("en-US-scouse", "en-us"), ("en-boont", "en-us"), ("en-GB-oed", "en-gb"),
+            ("en-gb ", nil), (" en-gb", nil), ("en-gb\n", nil), ("en gb", nil), ("en-g\u{E9}", nil),
+            ("en-ninechars", nil),
+            ("en_US_POSIX", "en-us"), ("en__POSIX", "en-us"), ("de-1996", "de"), ("en-1994", "en-us"),
         ])
     func matching(tag: String, code: String?) {
         #expect(MonolingualLanguage(matching: tag)?.rawValue == code)

@@ -143,7 +143,7 @@ extension OxfordLanguage {
     ///
     /// - Parameter tag: A language tag of BCP 47 or a locale identifier, with hyphens or underscores, in any letter
     ///   case. The region can be a number of UN M.49, such as `840` for the United States. The language can be an old
-    ///   code of ISO 639, such as `in` for Indonesian.
+    ///   code of ISO 639, such as `in` for Indonesian. A text with any other character, such as a space, is no tag.
     public init?(matching tag: String) {
         let offered = Self.offered
         let codes = tag.codesOfLanguages
@@ -198,20 +198,40 @@ extension String {
     /// The codes of the languages that a language tag means, the best first.
     fileprivate var codesOfLanguages: [String] {
         let tag = prefix { $0 != "@" && $0 != "." }
+        let all = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
+        guard all.allSatisfy(\.isSubtag) else { return [] }
         // An extension, such as `u-ca-gregory`, begins with a single letter.
-        let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }.prefix { $0.utf8.count > 1 }
+        let subtags = all.prefix { $0.utf8.count > 1 }
         guard let first = subtags.first else { return [] }
         let code = Self.currentCodes[first] ?? first
-        let region = subtags.dropFirst().first { $0.utf8.count == 2 || $0.allBytes(satisfy: \.isDigit) }
-            .map { Self.numberedRegions[$0] ?? $0 }
+        let region = subtags.dropFirst().first(where: \.isRegion).map { Self.numberedRegions[$0] ?? $0 }
         let codes = region.map { ["\(code)-\($0)", code] } ?? [code]
         guard code == "en" else { return codes }
-        // Most other countries, and regions such as Europe (`150`), follow British spelling.
-        let isAmerican = region.map { Self.regionsWithAmericanSpelling.contains($0) } ?? true
+        // Most other countries, and regions such as Europe (`150`), follow British spelling. Without a region, so do
+        // some variants of English.
+        let isAmerican =
+            region.map(Self.regionsWithAmericanSpelling.contains)
+            ?? subtags.allSatisfy { !Self.britishVariants.contains($0) }
         return codes + (isAmerican ? ["en-us", "en-gb"] : ["en-gb", "en-us"])
     }
 
+    /// Whether this text has the form that BCP 47 requires of each part of a language tag.
+    private var isSubtag: Bool {
+        1...8 ~= utf8.count && allBytes { $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+    }
+
+    /// Whether this part of a tag is a region, that is, two letters or three digits.
+    private var isRegion: Bool {
+        utf8.count == 2 && !allBytes(satisfy: \.isDigit) || utf8.count == 3 && allBytes(satisfy: \.isDigit)
+    }
+
     private static let regionsWithAmericanSpelling: Set = ["us", "ca", "ph", "pr", "gu", "vi", "as", "mp", "um", "lr"]
+
+    /// The variants in the registry of BCP 47 that are varieties of British English.
+    ///
+    /// These are the spelling of the Oxford English Dictionary, the dialect of Liverpool, Cornu-English, and Early
+    /// Modern English.
+    private static let britishVariants: Set = ["oxendict", "scouse", "cornu", "emodeng"]
 
     /// The codes of the countries whose English the service or this library distinguishes, by their UN M.49 numbers.
     private static let numberedRegions = [
