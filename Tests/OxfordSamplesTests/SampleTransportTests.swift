@@ -43,7 +43,7 @@ import Testing
         arguments: [
             (
                 "ace",
-                ["", "https://example.com", "http://localhost:8080/proxy/api/v2", "/api/v2/api"]
+                ["", "https://example.com", "http://localhost:8080/proxy/api/v", "/api/v/api"]
                     .map { "\($0)/api/v2/entries/en-gb/ace#top" }
             ),
             (

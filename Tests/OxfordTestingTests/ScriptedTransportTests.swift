@@ -68,6 +68,23 @@ import Testing
         }
     }
 
+    @Test("Requests whose language and word resemble the API path are told apart") func languagesLikeTheAPI()
+        async throws
+    {
+        let requests: [any OxfordEndpointRequest] = [
+            EntriesRequest("v2", in: try #require(MonolingualLanguage(rawValue: "api"))),
+            LemmasRequest("v2", in: try #require(LemmasLanguage(rawValue: "api"))),
+            ThesaurusRequest("v2", in: try #require(ThesaurusLanguage(rawValue: "api"))),
+            SentencesRequest("v2", in: try #require(SentencesLanguage(rawValue: "api"))),
+        ]
+        let steps = requests.enumerated().map { ScriptedStep.answer($1, with: response(201 + $0)) }
+        let wire = ScriptedTransport(steps)
+        #expect(wire.unused == ["entries", "lemmas", "thesaurus", "sentences"].map { "/api/v2/\($0)/api/v2" })
+        for (index, request) in requests.enumerated().reversed() {
+            #expect(try await wire.send(TransportRequest(request, on: .sandbox)) == response(201 + index))
+        }
+    }
+
     @Test("A query that resembles the API path is part of the URL") func queryLikeAPath() async {
         let wire = ScriptedTransport([.answer(ace, with: response(200))])
         let outcome = await wire.outcome(of: TransportRequest(url: ace.urlString() + "?next=/api/v2/"))

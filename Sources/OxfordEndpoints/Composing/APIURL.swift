@@ -38,14 +38,15 @@ package struct APIURL {
 
     /// Returns the index of the segment `api` with which the API path begins.
     ///
-    /// The path of the server and a word in the API path can be `api` as well. A version such as `v2` follows only the
-    /// right one. An endpoint may also have a version of another form. In that case, the first `api` is the right one,
-    /// unless the server's path contains the segment, too.
+    /// The path of the server and the API path can contain the segment `api` as well. The right one is the first that a
+    /// version such as `v2` follows, because in the API path a language code and a word can have the same texts. An
+    /// endpoint may also have a version of another form. In that case, the first `api` is the right one, unless the
+    /// server's path contains the segment, too.
     private static func start(in segments: [String]) -> Int? {
         // The first three segments are the scheme, an empty one, and the host. A path alone has only an empty one.
         let server = segments.first == "" ? 1 : 3
         let starts = segments.indices.dropFirst(server).dropLast().filter { segments[$0] == "api" }
-        return starts.last { segments[$0 + 1].isNumberedVersion } ?? starts.first
+        return starts.first { segments[$0 + 1].isNumberedVersion } ?? starts.first
     }
 }
 
