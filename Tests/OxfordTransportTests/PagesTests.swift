@@ -42,8 +42,6 @@ import Testing
             "no result is lost if the server returns smaller pages", pageSize: 5,
             from: Self.server(3, atMost: 2, total: 3))
         try await take(
-            "an empty page is the last, even before the total is reached", pageSize: 5, from: Self.server(2, total: 9))
-        try await take(
             "at most 10,000 results are requested", pageSize: 4000, from: Self.server(12_000, total: 12_000))
         try await take("the default page has the maximum size", from: Self.server(1, total: nil))
         try await take(
@@ -102,6 +100,44 @@ import Testing
             for try await _ in OxfordClient(transport: slow).results(of: Self.search(nil)) {}
         }
         #expect(slow.requests.count == 20)
+    }
+
+    @Test("A page with more results than were requested is an error, because the next one would repeat them")
+    func largePages() async throws {
+        let ignoring = Wire { _, _ in Self.page(0..<7, total: 12) }
+        let client = OxfordClient(transport: ignoring)
+        let error = await #expect(throws: OxfordError.self) {
+            for try await _ in client.pages(of: Self.search(nil), pageSize: 5) {}
+        }
+        #expect(error?.reason == .unreadableAnswer)
+        #expect(error?.message == "the server returns 7 results, and 5 were requested")
+        #expect(try await client.suggestions(for: "w", in: .britishEnglish, limit: 1).map(\.id) == [EntryID("w0")])
+        let suggestions = try await client.suggestions(for: "w", translating: .englishToSpanish, limit: 3)
+        #expect(suggestions.count == 3)
+    }
+
+    @Test(
+        "If the server returns fewer results than it reports, the sequence throws after the last one",
+        arguments: [page(0..<0, total: 20), page(0..<0), .notFound])
+    func missingResults(second: TransportResponse) async throws {
+        func responses() -> OxfordClient {
+            OxfordClient(
+                transport: ScriptedTransport([
+                    .answer(Self.search(Page(limit: 5)), with: Self.page(0..<5, total: 20)),
+                    .answer(Self.search(Page(limit: 5, offset: 5)), with: second),
+                ]))
+        }
+        var found = 0
+        let error = await #expect(throws: OxfordError.self) {
+            for try await _ in responses().results(of: Self.search(nil), pageSize: 5) { found += 1 }
+        }
+        #expect(found == 5)
+        #expect(error?.reason == .unreadableAnswer)
+        #expect(error?.message == "the server reports 20 results, but returns no more than the first 5")
+        var pages = responses().pages(of: Self.search(nil), pageSize: 5).makeAsyncIterator()
+        #expect(try await pages.next()?.results.count == 5)
+        await #expect(throws: OxfordError.self) { try await pages.next() }
+        #expect(try await pages.next() == nil)
     }
 
     @Test("Functions of a sequence request only the pages that they need")

@@ -191,6 +191,8 @@ extension OxfordClient {
         _ request: (WordText, Page) -> any OxfordEndpointRequest<SearchAnswer>
     ) async throws -> [SearchAnswer.Match] {
         guard limit > 0, let word = try? WordText(cleaning: text) else { return [] }
-        return try await answerIfFound(to: request(word, Page(limit: min(limit, 5000))))?.results ?? []
+        let found = try await answerIfFound(to: request(word, Page(limit: min(limit, 5000))))?.results ?? []
+        // A server may ignore the limit.
+        return Array(found.prefix(limit))
     }
 }

@@ -27,8 +27,9 @@ public import OxfordEndpoints
 ///
 /// The sequence ends after the last result of the request's page, or, if the request does not specify a page, after the
 /// last result of the search. The total number that the service reports tells the client which result is the last one.
-/// If the service reports no total, the sequence ends after the first page that is not full. The service returns at
-/// most 10,000 results for a search.
+/// If the server does not return as many results, the sequence throws an error with the reason
+/// ``FailureReason/unreadableAnswer``. If the service reports no total, the sequence ends after the first page that is
+/// not full. The service returns at most 10,000 results for a search.
 public struct OxfordResults<Element: Sendable>: AsyncSequence, Sendable {
     /// Any error, which is always an ``OxfordError``.
     public typealias Failure = any Error
@@ -76,6 +77,8 @@ public struct OxfordResults<Element: Sendable>: AsyncSequence, Sendable {
         /// A server may return fewer results than the limit of a page, so more pages are needed. Without a bound, a
         /// server that returns one result at a time would cause thousands of calls.
         private var pagesLeft: Int
+        /// The total number of results that the service has last reported.
+        private var total: Int?
         private var loaded: ArraySlice<Element> = []
 
         init(_ results: OxfordResults) {
@@ -89,23 +92,27 @@ public struct OxfordResults<Element: Sendable>: AsyncSequence, Sendable {
 
         /// Returns the next result or page, or `nil` after the last one.
         ///
-        /// - Throws: ``OxfordError`` if the request for the next page fails, or if the server has returned so few
-        ///   results for each page that ten times as many pages as necessary were requested.
+        /// - Throws: ``OxfordError`` if the request for the next page fails, if the server returns fewer results than
+        ///   it has reported, or if it has returned so few results for each page that ten times as many pages as
+        ///   necessary were requested.
         public mutating func next(isolation: isolated (any Actor)? = #isolation) async throws -> Element? {
             while loaded.isEmpty {
                 guard let offset, offset < end else { return nil }
                 let limit = Swift.min(Swift.max(1, results.pageSize), 5000, end - offset)
                 self.offset = nil
-                guard pagesLeft > 0 else {
-                    throw OxfordError(
-                        .unreadableAnswer, message: "the server returns too few results for each page", advice: "")
-                }
+                guard pagesLeft > 0 else { throw OxfordError(page: "the server returns too few results for each page") }
                 pagesLeft -= 1
-                guard let contents = try await results.load(Page(limit: limit, offset: offset)) else { return nil }
+                let contents = try await results.load(Page(limit: limit, offset: offset))
+                total = contents?.total ?? total
+                let count = Swift.min(contents?.count ?? 0, limit)
+                if count == 0, let total, offset < total {
+                    throw OxfordError(
+                        page: "the server reports \(total) results, but returns no more than the first \(offset)")
+                }
+                guard let contents else { return nil }
                 loaded = contents.elements[...]
-                let count = Swift.min(contents.count, limit)
                 // Prefer the total, because a server may return fewer results than the limit although more follow.
-                let mayHaveMore = contents.total.map { offset + count < $0 } ?? (count >= limit)
+                let mayHaveMore = total.map { offset + count < $0 } ?? (count >= limit)
                 if mayHaveMore, count > 0 { self.offset = offset + count }
             }
             return loaded.removeFirst()
@@ -113,11 +120,18 @@ public struct OxfordResults<Element: Sendable>: AsyncSequence, Sendable {
     }
 }
 
+extension OxfordError {
+    /// Creates an error that reports a page whose results do not match what was requested.
+    fileprivate init(page message: String) {
+        self.init(.unreadableAnswer, message: message, advice: "")
+    }
+}
+
 extension OxfordResults {
     /// Creates a sequence of the elements that a closure finds in each page of a search.
     fileprivate init<Answer: OxfordPagedAnswer>(
         of request: any OxfordPagedRequest & OxfordEndpointRequest<Answer>, pageSize: Int, by client: OxfordClient,
-        elements: @escaping @Sendable (Answer, _ limit: Int) -> [Element]
+        elements: @escaping @Sendable (Answer, _ limit: Int) throws -> [Element]
     ) {
         page = request.page
         self.pageSize = pageSize
@@ -127,7 +141,8 @@ extension OxfordResults {
             // If a search has no results, the service responds with status 404. The sequence is then empty, without an
             // error.
             return try await client.answerIfFound(to: request).map { answer in
-                Contents(elements: elements(answer, page.limit), count: answer.items.count, total: answer.total)
+                Contents(
+                    elements: try elements(answer, page.limit), count: answer.items.count, total: answer.total)
             }
         }
     }
@@ -170,7 +185,8 @@ extension OxfordClient {
     /// Returns a sequence of the answers to a search, one for each page of results.
     ///
     /// The sequence covers the same results as ``results(of:pageSize:)``. If the request specifies a page, the sequence
-    /// divides it into smaller pages if `pageSize` is smaller than the page's limit.
+    /// divides it into smaller pages if `pageSize` is smaller than the page's limit. A page with more results than were
+    /// requested is an error, because the next page would repeat them.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -192,6 +208,12 @@ extension OxfordClient {
     public func pages<Answer: OxfordPagedAnswer>(
         of request: any OxfordPagedRequest & OxfordEndpointRequest<Answer>, pageSize: Int = 5000
     ) -> OxfordResults<Answer> {
-        OxfordResults(of: request, pageSize: pageSize, by: self) { answer, _ in [answer] }
+        OxfordResults(of: request, pageSize: pageSize, by: self) { answer, limit in
+            guard answer.items.count <= limit else {
+                throw OxfordError(
+                    page: "the server returns \(answer.items.count) results, and \(limit) were requested")
+            }
+            return [answer]
+        }
     }
 }
