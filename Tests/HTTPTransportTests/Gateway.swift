@@ -3,13 +3,13 @@ import LoopbackServer
 import OxfordDictionaries
 import TestSupport
 
-/// nginx with the configuration in `Docs/Gateway`, in front of a local server.
+/// nginx in front of a local server, installed as `Docs/Gateway/README.md` says.
 struct Gateway {
     /// The path of nginx, which `Scripts/attack gateway` sets.
     static let nginx = ProcessInfo.processInfo.environment["OXFORD_GATEWAY"]
 
-    /// The credentials that the gateway adds.
-    static let credentials = (id: "GATEWAY-ID-1234", key: "GATEWAY-KEY-5678")
+    /// The credentials in the documentation, which the gateway adds.
+    static let credentials = (id: "1a2b3c4d", key: "0123456789abcdef0123456789abcdef")
 
     /// The TLS certificate of the service.
     typealias Certificate = (host: String, isTrusted: Bool)
@@ -19,6 +19,9 @@ struct Gateway {
 
     /// The port of the gateway's second server.
     let secondPort: UInt16
+
+    /// The value of the header `Authorization` for each caller.
+    private(set) var tokens: [String] = []
 
     private let folder: URL
 
@@ -32,25 +35,27 @@ struct Gateway {
     ///   - isCached: Whether the gateway caches responses.
     ///   - isLimited: Whether the gateway has the documented rate limits. Without them, a test can send hundreds of
     ///     requests.
+    ///   - callers: The number of callers with a token, which is two in the documentation.
     ///   - certificate: The TLS certificate of the service, or `nil` for HTTP.
-    ///   - sessions: The port of a server that accepts sessions, or `nil` if the gateway has a file of tokens.
+    ///   - sessions: The port of a server that accepts sessions, or `nil` if the gateway does not ask a server.
     ///   - body: The closure.
     static func run(
         answering answer: @escaping @Sendable (LoopbackServer.Request) -> [Step] = { _ in
             [.answer(HTTPTransportTests.body)]
         },
-        isCached: Bool = false, isLimited: Bool = true, certificate: Certificate? = nil, sessions: UInt16? = nil,
+        isCached: Bool = false, isLimited: Bool = true, callers: Int = 2, certificate: Certificate? = nil,
+        sessions: UInt16? = nil,
         _ body: (Gateway, LoopbackServer) async throws -> Void
     ) async throws {
         let service = try LoopbackServer.start(answer)
         defer { service.stop() }
         try await withTemporaryFolder { folder in
             let ports = try freePorts(3)
-            let gateway = Gateway(port: ports[0], secondPort: ports[1], folder: folder)
+            var gateway = Gateway(port: ports[0], secondPort: ports[1], folder: folder)
             let hasTLS = certificate != nil
-            try gateway.install(
-                service: hasTLS ? ports[2] : service.port, hasTLS: hasTLS, isCached: isCached, isLimited: isLimited,
-                sessions: sessions)
+            try await gateway.install(isCached: isCached, callers: callers)
+            try gateway.configure(
+                service: hasTLS ? ports[2] : service.port, hasTLS: hasTLS, isLimited: isLimited, sessions: sessions)
             if let certificate { try await gateway.add(certificate, of: service.port, at: ports[2]) }
             #if os(macOS) || os(Linux)
                 let process = try await gateway.start()
@@ -87,20 +92,42 @@ struct Gateway {
     ) throws -> OxfordClient {
         OxfordClient(
             transport: transport, credentials: credentials, server: try Server(validating: base),
-            policy: policy, headers: try Self.headers(ofMachine: machine), observer: observer)
+            policy: policy, headers: try headers(ofMachine: machine), observer: observer)
     }
 
-    static func headers(ofMachine number: Int) throws -> Headers {
-        try Headers(validating: ["Authorization": "Bearer machine-\(number)"])
+    func headers(ofMachine number: Int) throws -> Headers {
+        try Headers(validating: ["Authorization": tokens[number % tokens.count]])
     }
 
-    /// Writes the documented files and a configuration that includes them.
+    /// Runs the commands in the documentation, with a temporary folder instead of the folders of the system.
+    private mutating func install(isCached: Bool, callers: Int) async throws {
+        let page = try Package.text(of: "Docs/Gateway/README.md")
+        let sections = page.split(separator: "\n## ")
+        func blocks(_ language: String, in heading: String) throws -> [String] {
+            let section = sections.first { $0.hasPrefix(heading) } ?? ""
+            let blocks = section.matches(of: #/```(\w+)\n(.*?)```/#.dotMatchesNewlines())
+            return blocks.filter { $0.1 == language }.map { String($0.2) }
+        }
+        var commands = try blocks("sh", in: "Configure the gateway")
+        let add = commands.joined().split(separator: "\n").last { $0.contains("importer") } ?? ""
+        commands += (2..<max(2, callers)).map { add.replacing("importer", with: "machine-\($0)") + "\n" }
+        if isCached { commands += try blocks("sh", in: "Add a shared cache") }
+        let script = commands.joined().replacing(/nginx -t .*/, with: "")
+            .replacing("/etc/nginx", with: folder.path).replacing("/var/cache/nginx", with: folder.path)
+        try FileManager.default.createDirectory(
+            at: folder.appendingPathComponent("conf.d"), withIntermediateDirectories: true)
+        let result = try await Program.run("sh", ["-euc", "cd '\(Package.root.path)/Docs/Gateway'\n\(script)"])
+        if result.status != 0 { throw Package.Missing(what: result.errors) }
+        try write(blocks("nginx", in: "Configure the gateway").first ?? "", to: "oxford-credentials.conf")
+        let lines = try String(contentsOfFile: path("oxford-tokens.conf"), encoding: .utf8)
+        tokens = lines.matches(of: /"(.+)" .+;/).map { String($0.1) }
+    }
+
+    /// Changes paths, addresses, TLS and sometimes the rates in the installed files, and writes a configuration that
+    /// includes them.
     ///
-    /// Only paths, addresses, TLS and sometimes the rates are replaced. The gateway has no TLS, and the service has it
-    /// only with a certificate.
-    private func install(
-        service: UInt16, hasTLS: Bool, isCached: Bool, isLimited: Bool, sessions: UInt16?
-    ) throws {
+    /// The gateway has no TLS, and the service has it only with a certificate.
+    private func configure(service: UInt16, hasTLS: Bool, isLimited: Bool, sessions: UInt16?) throws {
         var replacements = [
             ("    ssl_certificate     /etc/nginx/dictionary.crt;\n", ""),
             ("    ssl_certificate_key /etc/nginx/dictionary.key;\n", ""),
@@ -119,16 +146,10 @@ struct Gateway {
                 ("    #     proxy", "        proxy"), ("    # }", "    }"), ("127.0.0.1:3000", "127.0.0.1:\(sessions)"),
             ]
         }
-        try write(Self.text(of: "gateway.conf", replacing: replacements), to: "conf.d/gateway.conf")
-        if isCached {
-            let zone = try Self.text(of: "cache-zone.conf", replacing: [("/var/cache/nginx/", "\(folder.path)/")])
-            try write(zone, to: "conf.d/cache-zone.conf")
-            try write(Self.text(of: "cache.conf", replacing: []), to: "oxford-cache.conf")
+        try change("conf.d/gateway.conf", replacing: replacements)
+        if FileManager.default.fileExists(atPath: path("conf.d/cache-zone.conf")) {
+            try change("conf.d/cache-zone.conf", replacing: [("/var/cache/nginx/", "\(folder.path)/")])
         }
-        let (id, key) = Self.credentials
-        try write(
-            "proxy_set_header app_id \(id);\nproxy_set_header app_key \(key);\n", to: "oxford-credentials.conf")
-        try write(sessions == nil ? #""~^Bearer (machine-\d+)$" $1;"# : "", to: "oxford-tokens.conf")
         // Relative paths allow nginx to run without root.
         let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map { "\($0)_temp_path temporary;\n" }
         try write(
@@ -172,13 +193,13 @@ struct Gateway {
             """, to: "conf.d/service.conf")
     }
 
-    private static func text(of file: String, replacing replacements: [(old: String, new: String)]) throws -> String {
-        var text = try Package.text(of: "Docs/Gateway/\(file)")
+    private func change(_ file: String, replacing replacements: [(old: String, new: String)]) throws {
+        var text = try String(contentsOfFile: path(file), encoding: .utf8)
         for (old, new) in replacements {
             guard text.contains(old) else { throw Package.Missing(what: "\(file) does not contain \(old)") }
             text = text.replacing(old, with: new)
         }
-        return text
+        try write(text, to: file)
     }
 
     private func write(_ text: String, to name: String) throws {

@@ -10,7 +10,7 @@ extension GatewayTests {
         #expect(targets.count > 800)
         try await Gateway.run(isLimited: false) { gateway, service in
             for target in targets {
-                try #expect(Self.send(Self.request(target), to: gateway.port) == [200], "\(target)")
+                try #expect(Self.send(gateway.request(target), to: gateway.port) == [200], "\(target)")
             }
             #expect(service.requests.map(\.path) == targets)
         }
@@ -27,16 +27,23 @@ extension GatewayTests {
         "/api/v2/" + String(repeating: "a/..%2f", count: 1000), "/api/v2/" + String(repeating: "/.", count: 3000),
         // Backslashes.
         "/api/v2\\..\\x", "/api/v2/..\\x", "/api/v2/..%5C..%5cx", "/api/v2/%5C..%5Cx", "/api/v2/x%5C..%5C..%5C..%5Cx",
-        "/api/v2/x%5c%2e%2e%5c%5c%2E%2E%5cy",
+        "/api/v2/x%5c%2e%2e%5c%5c%2E%2E%5cy", "/api/v2/x%5C%5C%2E%2E%5Cy", "/api/v2/x%5C..%5C%2E.",
+
         // Bytes that some servers take for dots, and what follows a semicolon.
         "/api/v2/%c0%ae%c0%ae/x", "/api/v2/%e0%80%ae%e0%80%ae/x", "/api/v2/%F0%80%80%AE./x", "/api/v2/..%3B/x",
-        "/api/v2/x%2F..%3bp/y",
+        "/api/v2/x%2F..%3bp/y", "/api/v2/..%3F", "/api/v2/..%23x", "/api/v2/.%20/x", "/api/v2/x%2F%2E.%27",
+        // Bytes that are not UTF-8.
+        "/api/v2/%AE", "/api/v2/%80x", "/api/v2/%C3/x", "/api/v2/%C3", "/api/v2/%C3%7A", "/api/v2/%C1%BF",
+        "/api/v2/%E2%82", "/api/v2/%E0%9F%BF", "/api/v2/%ED%A0%80", "/api/v2/%F0%8F%BF%BF", "/api/v2/%F4%90%80%80",
+        "/api/v2/%F8%88%80%80%80", "/api/v2/%FF", "/api/v2/x?q=%AE", "/api/v2/x?q=%C3%7A",
         // Characters that the library always escapes.
         "/api/v2/..;/x", "/api/v2/x#y", "/api/v2/x?y#z", "/api/v2/x y", "/api/v2/\u{E9}", "/api/v2/x?q=/../",
         // Control characters.
-        "/api/v2/x\ty", "/api/v2/x\0y", "/api/v2/x%00", "/api/v2/x%0D%0AX-User:%201", "/api/v2/x%1f",
+        "/api/v2/x\ty", "/api/v2/x\0y", "/api/v2/x%00", "/api/v2/x%7F", "/api/v2/x%C2%80", "/api/v2/x?q=%0A",
+        "/api/v2/x%0D%0AX-User:%201", "/api/v2/x%1f",
         // Other paths.
         "/", "/api/v2", "/API/v2/x", "/?/api/v2/x", "http://evil.example?/api/v2/x", "api/v2/x", "*", "/api/v2/%zz",
+        "/api/v2/%4", "/api/v2/x%", "/api/v2/x%c3%a9",
     ]
 
     @Test("A path that could lead out of /api/v2/ is refused by both servers")
@@ -44,7 +51,7 @@ extension GatewayTests {
         try await Gateway.run(isLimited: false) { gateway, service in
             for port in [gateway.port, gateway.secondPort] {
                 for target in Self.invalidTargets {
-                    let statuses = try Self.send(Self.request(target), to: port)
+                    let statuses = try Self.send(gateway.request(target), to: port)
                     #expect(statuses == [404] || statuses == [400], "\(target)")
                 }
                 // HTTP/0.9 has no status. In a pipeline, nginx checks each request.
@@ -52,7 +59,8 @@ extension GatewayTests {
             }
             #expect(service.requests.isEmpty)
             let pipeline =
-                "GET /api/v2/x HTTP/1.1\r\nHost: x\r\n\(Self.token)\r\n" + Self.request("/admin/..%2fapi/v2/x")
+                "GET /api/v2/x HTTP/1.1\r\nHost: x\r\nAuthorization: \(gateway.tokens[0])\r\n\r\n"
+                + gateway.request("/admin/..%2fapi/v2/x")
             try #expect(Self.send(pipeline, to: gateway.port) == [200, 404])
             #expect(service.requests.map(\.path) == ["/api/v2/x"])
         }
@@ -63,12 +71,12 @@ extension GatewayTests {
         try await Gateway.run(isLimited: false) { gateway, service in
             for method in ["OPTIONS", "POST", "PUT", "PATCH", "DELETE", "TRACE", "CONNECT", "PROPFIND", "OTHER", "get"]
             {
-                let statuses = try Self.send(Self.request("/api/v2/x", method: method), to: gateway.port)
+                let statuses = try Self.send(gateway.request("/api/v2/x", method: method), to: gateway.port)
                 #expect(statuses.count == 1 && statuses.allSatisfy { [400, 403, 405].contains($0) }, "\(method)")
             }
             #expect(service.requests.isEmpty)
             for method in ["GET", "HEAD"] {
-                _ = try Self.send(Self.request("/api/v2/x", method: method), to: gateway.port)
+                _ = try Self.send(gateway.request("/api/v2/x", method: method), to: gateway.port)
             }
             #expect(service.requests.compactMap { $0.head.split(separator: " ").first } == ["GET", "HEAD"])
         }
@@ -77,14 +85,16 @@ extension GatewayTests {
     @Test("Unusual requests for a path below /api/v2/ arrive unchanged, but at the right host")
     func unusualPaths() async throws {
         let targets = [
-            "/api/v2/%252e%252e%252fadmin", "/api/v2/entries/en-gb/%2Enet", "/api/v2/entries/en-gb/%2e%2e%2e",
-            "/api/v2/x?q=a%2F..%2F..%2Fb%0A", "/api/v2//x", "/api/v2/" + String(repeating: "%5C", count: 2600),
+            "/api/v2/%252e%252e%252fadmin", "/api/v2/entries/en-gb/%2Enet", "/api/v2/entries/en-gb/%2E%2E%2E",
+            "/api/v2/x?q=a%2F..%2F..%2Fb", "/api/v2/..%C3%A9/..x/...%2F%2Ex/.-", "/api/v2/a%5C..%5Cb",
+            "/api/v2/%C2%A0%DF%BF%E0%A0%80%E2%82%AC%ED%9F%BF%EF%BF%BF%F0%90%80%80%F4%8F%BF%BF%7E", "/api/v2//x",
+            "/api/v2/" + String(repeating: "%5C", count: 2600), "/api/v2/" + String(repeating: "%C3%A9", count: 1300),
         ]
         try await Gateway.run(isLimited: false) { gateway, service in
             for target in targets {
-                try #expect(Self.send(Self.request(target), to: gateway.port) == [200], "\(target)")
+                try #expect(Self.send(gateway.request(target), to: gateway.port) == [200], "\(target)")
             }
-            try #expect(Self.send(Self.request("http://evil.example/api/v2/x"), to: gateway.port) == [200])
+            try #expect(Self.send(gateway.request("http://evil.example/api/v2/x"), to: gateway.port) == [200])
             #expect(service.requests.map(\.path) == targets + ["/api/v2/x"])
             #expect(service.requests.allSatisfy { $0.header("Host") == "od-api.oxforddictionaries.com" })
         }
@@ -101,7 +111,7 @@ extension GatewayTests {
                 ("Expect: 100-continue\r\n" + length, smuggled, [100, 200]),
                 ("Transfer-Encoding: chunked\r\n" + length, chunks, [400]),
             ] {
-                let request = Self.request("/api/v2/x", headers: headers) + body
+                let request = gateway.request("/api/v2/x", headers: headers) + body
                 try #expect(Self.send(request, to: gateway.port) == statuses, "\(headers)")
             }
             #expect(service.requests.map(\.path) == ["/api/v2/x", "/api/v2/x", "/api/v2/x"])
@@ -111,15 +121,17 @@ extension GatewayTests {
         }
     }
 
-    private static func request(_ target: String, method: String = "GET", headers: String = "") -> String {
-        "\(method) \(target) HTTP/1.1\r\nHost: dictionary.example.com\r\nConnection: close\r\n\(token)\(headers)\r\n"
-    }
-
-    private static let token = "Authorization: Bearer machine-1\r\n"
-
     /// Sends requests and returns the statuses of the responses.
     private static func send(_ requests: String, to port: UInt16) throws -> [Int] {
         let received = try sendRaw(Array(requests.utf8), port: port)
         return String(decoding: received, as: UTF8.self).matches(of: #/HTTP/1\.1 (\d{3}) /#).compactMap { Int($0.1) }
+    }
+}
+
+extension Gateway {
+    /// Returns the bytes of a request of the first caller.
+    fileprivate func request(_ target: String, method: String = "GET", headers: String = "") -> String {
+        let fields = "Host: dictionary.example.com\r\nConnection: close\r\nAuthorization: \(tokens[0])\r\n"
+        return "\(method) \(target) HTTP/1.1\r\n\(fields)\(headers)\r\n"
     }
 }

@@ -15,7 +15,7 @@ struct GatewayTests {
             times.withLock { $0.append(ContinuousClock.now - start) }
             return [.answer(body)]
         }
-        try await Gateway.run(answering: steps) { gateway, service in
+        try await Gateway.run(answering: steps, callers: 6) { gateway, service in
             try await withThrowingTaskGroup(of: OxfordError?.self) { group in
                 for number in 0..<60 {
                     // Created as in the documentation.
@@ -48,7 +48,7 @@ struct GatewayTests {
     func credentials(_ wire: Wire) async throws {
         let steps = [Step.answer(body, headers: ["Set-Cookie: session=1"])]
         try await Gateway.run(answering: { _ in steps }) { gateway, service in
-            var headers = try Gateway.headers(ofMachine: 1)
+            var headers = try gateway.headers(ofMachine: 1)
             for name in ["app_id", "app_key", "Cookie", "X-Forwarded-For", "User-Agent", "X-User"] {
                 try headers.set(secrets.key, for: name)
             }
@@ -76,13 +76,15 @@ struct GatewayTests {
     func tokens() async throws {
         try await Gateway.run { gateway, service in
             let (url, wire) = (gateway.base + "/api/v2/entries/en-gb/ace", try #require(Wire.all.first).transport())
-            for headers in [[:], ["Authorization": "Bearer machine-"], ["Authorization": "machine-1"]] {
+            let token = try #require(gateway.tokens.first)
+            for unknown in [nil, "Bearer", String(token.dropFirst(7)), String(token.dropLast()), token + "0"] {
+                let headers = unknown.map { ["Authorization": $0] } ?? [:]
                 let request = TransportRequest(url: url, headers: try Headers(dictionary: headers))
                 #expect(try await wire.send(request).status == 401)
             }
             #expect(service.requests.isEmpty)
             for (machine, count) in [(1, 14), (2, 1)] {
-                let request = TransportRequest(url: url, headers: try Gateway.headers(ofMachine: machine))
+                let request = TransportRequest(url: url, headers: try gateway.headers(ofMachine: machine))
                 let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
                     for _ in 0..<count { group.addTask { try await wire.send(request).status } }
                     return try await group.reduce(into: []) { $0.append($1) }
@@ -172,7 +174,7 @@ struct GatewayTests {
             let chunks = Self.chunk(compressedBody) + Self.chunk([])
             return [.pause(6), .send(Step.head(headers: headers) + chunks)]
         }
-        try await Gateway.run(answering: steps, isCached: true) { gateway, service in
+        try await Gateway.run(answering: steps, isCached: true, callers: 20) { gateway, service in
             let transports = Wire.all.map { $0.transport(connectionsPerHost: 100) }
             try await withThrowingTaskGroup(of: String?.self) { group in
                 for machine in 0..<100 {
@@ -190,7 +192,7 @@ struct GatewayTests {
             }
             #expect(service.requests.count == 1)
             // A caller that does not accept compression receives none.
-            var headers = try Gateway.headers(ofMachine: 100)
+            var headers = try gateway.headers(ofMachine: 100)
             try headers.set("identity", for: "Accept-Encoding")
             let request = TransportRequest(url: gateway.base + (service.requests.first?.path ?? ""), headers: headers)
             let response = try await #require(transports.last).send(request)
@@ -207,8 +209,12 @@ struct GatewayTests {
         let compressed = type + ["Content-Encoding: gzip"]
         var incomplete: [String: [Step]] = [
             "truncated": [.answer(bytes: Array(gzip.dropLast(20)), headers: compressed)],
-            "unknown-word": [.send(Step.head(404, headers: type) + plain.dropLast(20)), .close],
+            // nginx passes these bytes on without a status line.
+            "without-status": [.send(plain), .close],
         ]
+        for status in [201, 301, 400, 404, 429, 499] {
+            incomplete["status-\(status)"] = [.send(Step.head(status, headers: type) + plain.dropLast(20)), .close]
+        }
         for (name, bytes, headers) in [("plain", plain, type), ("gzip", gzip, compressed)] {
             let part = Array(bytes.dropLast(20))
             for (framing, header, sent) in [
@@ -231,17 +237,20 @@ struct GatewayTests {
         let steps: @Sendable (LoopbackServer.Request) -> [Step] = { request in
             Self.incomplete[request.path.split(separator: "/").last.map(String.init) ?? ""] ?? []
         }
-        try await Gateway.run(answering: steps, isCached: isCached) { gateway, service in
+        try await Gateway.run(
+            answering: steps, isCached: isCached, isLimited: false
+        ) { gateway, service in
             try await withThrowingTaskGroup { group in
                 for (machine, word) in Self.incomplete.keys.enumerated() {
                     let request = TransportRequest(
                         url: gateway.base + "/api/v2/entries/en-gb/" + word,
-                        headers: try Gateway.headers(ofMachine: machine))
+                        headers: try gateway.headers(ofMachine: machine))
                     group.addTask {
                         // The second request shows whether the cache contains the response to the first.
                         for wire in [Wire.all.first, Wire.all.last].compactMap(\.self) {
                             let status = try? await wire.transport().send(request).status
                             #expect(status == nil || status == 502, "\(word), \(wire)")
+                            #expect(status == 502 || !word.hasPrefix("status"), "\(word), \(wire)")
                         }
                     }
                 }
@@ -249,6 +258,40 @@ struct GatewayTests {
             }
             let words = service.requests.compactMap { $0.path.split(separator: "/").last.map(String.init) }
             #expect(words.sorted() == Self.incomplete.keys.flatMap { [$0, $0] }.sorted())
+        }
+    }
+
+    @Test(
+        "A response after an interim one arrives, or is refused at once by a version of nginx that takes the first one")
+    func interimResponses() async throws {
+        let steps: @Sendable (LoopbackServer.Request) -> [Step] = { request in
+            [.send(Step.head(request.path.hasSuffix("/continue") ? 100 : 103)), .answer(body)]
+        }
+        try await Gateway.run(answering: steps) { gateway, service in
+            let transport = try #require(Wire.all.first).transport(timeout: .seconds(30))
+            let client = try gateway.client(transport, machine: 0)
+            for word in ["continue", "hints"] as [WordText] {
+                let status = await error(of: client, for: word).map(\.status)
+                #expect(status == nil || status == 502, "\(word)")
+            }
+        }
+    }
+
+    @Test("The cache stores no page that is not JSON, such as one of a proxy")
+    func pages() async throws {
+        let steps: @Sendable (LoopbackServer.Request) -> [Step] = { request in
+            request.path.hasSuffix("/page")
+                ? [.answer("<html></html>", type: "text/html")]
+                : [.answer(body, type: "application/json; charset=utf-8")]
+        }
+        try await Gateway.run(answering: steps, isCached: true) { gateway, service in
+            let client = try gateway.client(try #require(Wire.all.first).transport(), machine: 0)
+            for _ in 0..<2 {
+                #expect(await error(of: client, for: "page")?.reason == .unexpectedContent)
+                #expect(await error(of: client, for: "ace") == nil)
+            }
+            let words = service.requests.compactMap { $0.path.split(separator: "/").last }
+            #expect(words.sorted() == ["ace", "page", "page"])
         }
     }
 
@@ -295,7 +338,7 @@ struct GatewayTests {
 
     @Test("Requests in the gateway's queue survive a reload")
     func reloadWithQueue() async throws {
-        try await Gateway.run { gateway, service in
+        try await Gateway.run(callers: 4) { gateway, service in
             let transports = Wire.all.map { $0.transport(connectionsPerHost: 31) }
             try await withThrowingTaskGroup(of: OxfordError?.self) { group in
                 for machine in 0..<31 {
@@ -314,7 +357,7 @@ struct GatewayTests {
 
     @Test("No request is lost when nginx is reloaded under load", arguments: Wire.all)
     func reloadUnderLoad(_ wire: Wire) async throws {
-        try await Gateway.run(isCached: true) { gateway, service in
+        try await Gateway.run(isCached: true, isLimited: false) { gateway, service in
             let transport = wire.transport(connectionsPerHost: 8)
             let end = ContinuousClock.now + .seconds(6)
             let count = try await withThrowingTaskGroup(of: Int.self) { group in
@@ -322,8 +365,7 @@ struct GatewayTests {
                     group.addTask {
                         var count = 0
                         while ContinuousClock.now < end {
-                            // Each request comes from a different machine, so none is refused.
-                            let client = try gateway.client(transport, machine: task << 20 + count)
+                            let client = try gateway.client(transport, machine: task)
                             let error = await error(of: client)
                             #expect(error == nil)
                             count += 1
