@@ -12,10 +12,10 @@
         init?(_ result: OxfordCurlResult, message: String, _ head: ResponseHead) {
             switch result {
             case OxfordCurlResultOK where head.isComplete: return nil
-            // libcurl 7.88 reports a malformed response with the same result code as a lost connection, so only the
-            // message tells the two apart. The difference matters, because a retry after a malformed response would
-            // fail again, and might be billed.
-            case OxfordCurlResultReceiveError where message.hasSuffix(" in chunked-encoding"): self = .invalidHTTP
+            // libcurl reports a malformed chunk with the same result code as a lost connection, so only the message
+            // tells the two apart. The difference matters, because a retry after a malformed response would fail again,
+            // and might be billed.
+            case OxfordCurlResultReceiveError where head.isComplete && !message.namesLostConnection: self = .invalidHTTP
             case OxfordCurlResultOK, OxfordCurlResultPartialFile, OxfordCurlResultGotNothing,
                 OxfordCurlResultSendError, OxfordCurlResultReceiveError:
                 self = head.isComplete ? .closedInBody : head.isStarted ? .closedInHead : .closedBeforeResponse
@@ -38,6 +38,17 @@
             case OxfordCurlResultMalformedURL: self.init(.refusedURL, detail: "libcurl rejected it")
             default: self.init(.other, detail: "libcurl failed with error \(result.rawValue)")
             }
+        }
+    }
+
+    extension String {
+        /// Whether this message of libcurl may be that of a lost connection.
+        ///
+        /// Each version of libcurl describes malformed chunks in other words. The messages for lost connections rarely
+        /// change: they name the function or the TLS library that failed to read, or are empty.
+        fileprivate var namesLostConnection: Bool {
+            let text = lowercased()
+            return text.isEmpty || ["failure", "ssl", "tls"].contains(where: text.contains)
         }
     }
 #endif

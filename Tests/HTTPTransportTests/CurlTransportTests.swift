@@ -1,4 +1,5 @@
 #if os(Linux) && canImport(Glibc)
+    import CurlTypes
     import Foundation
     import LoopbackServer
     @testable import OxfordCurl
@@ -22,6 +23,28 @@
             let error = try await error(over: Wire.curl.transport(), after: [.send(Array(head.utf8)), .close])
             let reason = try #require(error?.reason)
             #expect(reasons.contains(reason))
+        }
+
+        @Test(
+            "A malformed chunk is told from a lost connection with the messages of all versions of libcurl",
+            arguments: [
+                ("Illegal or missing hexadecimal sequence in chunked-encoding", .malformed),
+                ("chunk hex-length char not a hex digit: 0x2d", .malformed),
+                ("chunk hex-length longer than 16", .malformed), ("chunk hex-length not valid: 'F'", .malformed),
+                ("invalid chunk size: '-2'", .malformed), ("", .cutShort),
+                ("Recv failure: Connection reset by peer", .cutShort),
+                ("OpenSSL SSL_read: OpenSSL/3.0.15: error:0A000126:unexpected eof while reading, errno 0", .cutShort),
+                ("GnuTLS recv error (-110): The TLS connection was non-properly terminated.", .cutShort),
+                ("ssl_read returned: (-0x7780) - a fatal alert message was received", .cutShort),
+            ] as [(String, TransportError.Reason)])
+        func malformedChunk(_ message: String, _ reason: TransportError.Reason) {
+            var head = ResponseHead()
+            for line in ["HTTP/1.1 200 OK", "Transfer-Encoding: chunked", ""] {
+                let isValid = head.receive(Array("\(line)\r\n".utf8))
+                #expect(isValid)
+            }
+            let error = TransportError(OxfordCurlResultReceiveError, message: message, head)
+            #expect(error?.reason == reason)
         }
 
         @Test("Endless headers, interim responses and trailers are refused", arguments: [0, 1, 2])
