@@ -39,9 +39,13 @@ import Testing
         "truncates a gzip body": (
             [.answer(bytes: compressedBody.dropLast(20), headers: gzip)], .cutShort, [.malformed]
         ),
+        "ends a gzip body after its header": (
+            [.answer(bytes: Array(compressedBody.prefix(10)), headers: gzip)], .cutShort, [.malformed]
+        ),
         "sends a gzip bomb": ([.answer(bytes: bomb, headers: gzip)], .tooLarge, []),
         "sends no content": ([.send(Step.head(204))], .emptyAnswer, []),
         "sends an empty body": ([.answer("")], .emptyAnswer, []),
+        "sends an empty body as gzip": ([.answer(bytes: [], headers: gzip)], .emptyAnswer, [.malformed]),
         "does not speak HTTP": (
             [.send(Array("hello\r\n\r\n".utf8)), .close], .malformed, [.unexpectedContent, .unreadableAnswer]
         ),

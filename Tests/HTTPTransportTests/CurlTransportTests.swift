@@ -26,7 +26,7 @@
         }
 
         @Test(
-            "A malformed chunk is told from a lost connection with the messages of all versions of libcurl",
+            "The message of each version of libcurl distinguishes a malformed chunk from a lost connection",
             arguments: [
                 ("Illegal or missing hexadecimal sequence in chunked-encoding", .malformed),
                 ("chunk hex-length char not a hex digit: 0x2d", .malformed),

@@ -26,8 +26,9 @@ extension RequestRecord {
                 isNotFound ? .notFound : FailureReason(status: response.status, message: message), response,
                 message: text.flatMap { ServiceMessage.line(secrets.hidden(in: $0)) })
         }
-        guard !response.body.isEmpty else { throw error(.emptyAnswer, response) }
-        return response
+        guard response.body.isEmpty else { return response }
+        guard response.isCutShort else { throw error(.emptyAnswer, response) }
+        throw error(.cutShort, response, transportError: .closedInBody)
     }
 
     /// Returns the error for a response whose body cannot be decoded.

@@ -129,9 +129,13 @@ extension TransportResponse {
     /// Whether this is a successful response whose body ends in the middle of a JSON document.
     ///
     /// Sometimes the connection closes too early, but a transport, a decompressor, or a proxy reports the body as
-    /// complete. Every answer is a JSON object that ends with `}`, so a shortened body is not valid JSON.
+    /// complete. Every answer is a JSON object that ends with `}`, so a shortened body is not valid JSON. A compressed
+    /// body that ends after its header becomes an empty one.
     var isCutShort: Bool {
-        guard 200..<300 ~= status, !body.isEmpty, mayBeJSON else { return false }
+        guard 200..<300 ~= status, mayBeJSON else { return false }
+        if body.isEmpty {
+            return status != 204 && headers["Content-Encoding"] != nil && headers["Content-Length"] != "0"
+        }
         return JSONReader.syntaxError(in: body).map { $0.offset >= body.count } ?? false
     }
 
