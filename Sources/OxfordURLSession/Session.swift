@@ -16,12 +16,12 @@
     final class Session: Sendable {
         private let session: URLSession
         private let delegate: Delegate
-        /// The queue on which tasks are created and cancelled.
+        /// The queue on which tasks are created and cancelled, and on which the session is invalidated.
         ///
         /// On Linux, `URLSession` blocks a thread that creates or cancels a task while it calls the delegate, which it
         /// does without a break if data keeps arriving. It must not block a thread of the pool that all Swift tasks
         /// share.
-        private let commands = DispatchQueue(label: "OxfordDictionaries.URLSessionTransport")
+        private let commands = DispatchQueue(label: "OxfordDictionaries.URLSessionTransport", qos: .userInitiated)
         private let maximumBodySize: Int
 
         /// A year, because Foundation stores timeouts in an integer that cannot hold much longer durations.
@@ -51,16 +51,17 @@
             #else
                 let queue = OperationQueue()
                 queue.maxConcurrentOperationCount = 1
+                // Callers wait for this queue. A queue without a quality of service could run long after them.
+                queue.qualityOfService = .userInitiated
             #endif
             session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: queue)
             self.maximumBodySize = maximumBodySize
         }
 
         deinit {
-            // Invalidate the session, because it retains its delegate until then. On Linux,
-            // `finishTasksAndInvalidate()` can crash the process while a task that has reported completion is still
-            // running, so wait a second first.
-            DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
+            // A session keeps its delegate and its connections until it is invalidated. All of its tasks were created
+            // by then, because the queue runs one block after the other.
+            commands.async { [session] in session.finishTasksAndInvalidate() }
         }
 
         func outcome(of request: URLRequest) async -> Outcome {
@@ -144,7 +145,7 @@
             guard isPassword, !space.isProxy() else { return completionHandler(.performDefaultHandling, nil) }
             job(of: task)?.refuse(with: challenge.failureResponse)
             // Foundation then cancels the task, for which it waits for the thread that calls this method.
-            DispatchQueue.global().async { completionHandler(.rejectProtectionSpace, nil) }
+            DispatchQueue.global(qos: .userInitiated).async { completionHandler(.rejectProtectionSpace, nil) }
         }
     }
 #endif

@@ -64,7 +64,9 @@
                 if state.failure == nil { (state.failure, state.body) = (failure, []) }
             }
             commands.async { self.state.withLock(\.task)?.cancel() }
-            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(250)) { self.complete(nil, error: nil) }
+            DispatchQueue.global(qos: .userInitiated).asyncAfter(deadline: .now() + .milliseconds(250)) {
+                self.complete(nil, error: nil)
+            }
         }
 
         func receive(_ data: Data, of task: URLSessionTask) {

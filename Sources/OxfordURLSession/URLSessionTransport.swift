@@ -25,10 +25,10 @@
     /// the server received 7. On Linux, `CurlTransport` counts every call.
     ///
     /// On iOS and its relatives, requests stop while the system suspends your app, and may fail when the app resumes.
-    /// App Transport Security blocks HTTP. To send requests to a server on the same device by its name, such as
-    /// `localhost`, set `NSAllowsLocalNetworking` in the app's property list. The system holds back the first 512 bytes
-    /// of a response until it knows the type of its content, so a response that is cut short before that can fail with
-    /// the reason `FailureReason.connectionLost`.
+    /// App Transport Security blocks HTTP. To send requests to a server on the same device, set
+    /// `NSAllowsLocalNetworking` in the app's property list. The system holds back the first 512 bytes of a response
+    /// until it knows the type of its content, so a response that is cut short before that can fail with the reason
+    /// `FailureReason.connectionLost`.
     ///
     /// On Linux, use `CurlTransport` instead. Each of the following responses makes Foundation crash the whole process
     /// there, and this type cannot prevent the crash:

@@ -89,4 +89,21 @@ import Testing
         }
         #expect(try await server.client(wire.transport()).send(.entries("ace", in: .britishEnglish)).results.count == 1)
     }
+
+    #if os(Linux)
+        @Test("Transports that are released one after the other close their connections soon")
+        func releasedOneByOne() async {
+            await #expect(processExitsWith: .success) {
+                let server = try LoopbackServer.start(recording: false) { _ in [.answer(body)] }
+                let before = try #require(ProcessInfo.openFiles)
+                for _ in 0..<200 {
+                    for wire in Wire.all {
+                        _ = try await wire.transport().send(TransportRequest(url: server.base))
+                    }
+                }
+                // Each transport has at least two open files.
+                #expect(try #require(ProcessInfo.openFiles) < before + 100)
+            }
+        }
+    #endif
 }
