@@ -28,7 +28,7 @@
     /// arrived there since the last response, such as a second response to the previous request. In that case, it opens
     /// a new connection instead, so that the request does not receive somebody else's response. The transport cannot
     /// recognize such a response if it arrives later than the check, because an HTTP/1.1 response does not say which
-    /// request it belongs to.
+    /// request it belongs to. It does not check a new connection, which no other request has used.
     ///
     /// The check requires libcurl 7.80 or later. It also requires that libcurl uses OpenSSL or GnuTLS for HTTPS
     /// requests, and that they do not use a proxy with HTTPS itself. Without the check, each request opens a new
