@@ -21,15 +21,10 @@
         }
 
         func outcome(of job: CurlJob) async -> Outcome {
-            if Task.isCancelled { return .failure(.cancelledBeforeCall) }
             // Keep the session alive until the response has arrived, because its `deinit` ends the event loop.
             defer { withExtendedLifetime(self) {} }
             do throws(TransportError) {
-                let mailbox = try mailbox()
-                mailbox.post(.start(job))
-                if let outcome = await job.wait() { return outcome }
-                mailbox.post(.drop(job))
-                throw job.cancellation
+                return await job.outcome(from: try mailbox())
             } catch {
                 return .failure(error)
             }
@@ -39,10 +34,11 @@
         private func mailbox() throws(TransportError) -> LoopMailbox {
             try loop.withLock { loop throws(TransportError) in
                 if let mailbox = loop { return mailbox }
-                let mailbox = try Loop.start(
+                let started = try Loop(
                     LibCurl.shared.get(), maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
-                loop = mailbox
-                return mailbox
+                try started.start()
+                loop = started.mailbox
+                return started.mailbox
             }
         }
     }

@@ -29,12 +29,6 @@
         let openSSLHasPending: oxford_SSL_has_pending?
         let gnuTLSPending: oxford_gnutls_record_check_pending?
 
-        /// Whether a libcurl easy handle can be reused for another request.
-        ///
-        /// In libcurl 7.83 to 8.1.0, a reused handle can point to a header that has already been freed. The process
-        /// then crashes if the first header of a response begins with a space.
-        let canReuseHandles: Bool
-
         /// Whether requests trust only libcurl's default certificate file, and not its default certificate folder.
         ///
         /// libcurl can read certificates from a file and from a folder. If it uses the folder too, it parses the file
@@ -60,7 +54,6 @@
             guard let info = unsafe versionInfo(now)?.pointee, unsafe info.number >= 0x07_44_00 else {
                 throw Self.missing("libcurl is older than 7.68")
             }
-            canReuseHandles = unsafe !(0x07_53_00..<0x08_01_01).contains(info.number)
             let tellsFile = unsafe info.age >= Int32(OxfordCurlValueVersionSeventh.rawValue)
             let file = unsafe tellsFile ? info.certificate_file : nil
             usesCertificateFileOnly = unsafe file.map { unsafe access($0, R_OK) == 0 } ?? false

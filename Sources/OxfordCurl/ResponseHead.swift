@@ -17,10 +17,6 @@
 
         private var size = 0
 
-        var contentLength: Int {
-            fields.first { $0.name.lowercased() == "content-length" }.flatMap { Int($0.value) } ?? 0
-        }
-
         /// Parses a line of the response head, and returns `false` if the line is invalid or the head is too long.
         mutating func receive(_ line: [UInt8]) -> Bool {
             isStarted = true

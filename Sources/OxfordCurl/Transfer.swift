@@ -3,47 +3,49 @@
     import Glibc
     import OxfordTransport
 
-    /// A reusable libcurl easy handle, and the response to its current request.
+    /// A libcurl easy handle, which sends a request and receives its response.
     @safe final class Transfer {
-        /// Whether libcurl may send the current request over a connection that it has kept open.
-        private enum Reuse { case allowed, refused, forbidden }
-
         let handle: OpaquePointer
-
-        private(set) var job: CurlJob?
+        let job: CurlJob
         private let curl: LibCurl
+        private let sockets: Sockets
         private let maximumBodySize: Int
-        private(set) var head = ResponseHead()
+        /// Whether libcurl must not use a connection that it has kept open.
+        private let overNewConnection: Bool
+        /// The headers of the request as a list in libcurl's format, which libcurl does not copy.
+        private var headers: OpaquePointer?
+        /// The buffer for libcurl's error message.
+        private let message: UnsafeMutablePointer<CChar>
+        private var head = ResponseHead()
         private var body: [UInt8] = []
         private var failure: TransportError?
         /// Whether libcurl calls ``maySend(from:)`` each time before it sends a request.
         ///
         /// Versions before 7.80 don't call it.
-        private(set) var reportsSends = false
-        /// Whether libcurl has sent the current request.
-        private var isSent = false
-        private var reuse = Reuse.allowed
-        /// Whether libcurl may still be looking up the host name for the current request.
-        private(set) var isLookingUp = false
-        private let sockets: Sockets
-        /// The buffer for libcurl's error message.
-        private let message: UnsafeMutablePointer<CChar>
-        /// The headers of the current request, which libcurl does not copy.
-        private var headers: HeaderList?
+        private var reportsSends = false
+        /// What became of the request, or `nil` if libcurl has opened a connection and doesn't report what it sends.
+        private var departure: TransportError.Departure? = .notSent
+        /// Whether libcurl chose a connection on which something has arrived, so that the request was not sent.
+        private(set) var needsNewConnection = false
+        /// Whether libcurl may still be looking up the host name.
+        private(set) var isLookingUp = true
 
-        init?(_ curl: LibCurl, _ sockets: Sockets, maximumBodySize: Int) {
+        init?(_ job: CurlJob, _ curl: LibCurl, _ sockets: Sockets, maximumBodySize: Int, overNewConnection: Bool) {
             guard let handle = unsafe curl.easyInit() else { return nil }
             unsafe self.handle = handle
+            self.job = job
             self.curl = curl
             self.sockets = sockets
+            self.maximumBodySize = maximumBodySize
+            self.overNewConnection = overNewConnection
             unsafe message = .allocate(capacity: Int(OxfordCurlValueErrorSize.rawValue))
             unsafe message.initialize(repeating: 0, count: Int(OxfordCurlValueErrorSize.rawValue))
-            self.maximumBodySize = maximumBodySize
-            guard setOptions() else { return nil }
+            guard setCallbacks() && setHeaders() && setOptions() else { return nil }
         }
 
         deinit {
             unsafe curl.easyCleanup(handle)
+            unsafe curl.listFree(headers)
             unsafe message.deallocate()
         }
 
@@ -54,18 +56,7 @@
             return unsafe context.map { unsafe of($0) }
         }
 
-        private func setOptions() -> Bool {
-            // libcurl rejects this option if its TLS library, such as rustls, does not support a certificate folder.
-            // Ignore the result, because libcurl then trusts no folder anyway.
-            if curl.usesCertificateFileOnly { _ = set(OxfordCurlOptionCAPath, nil) }
-            let numbers = [
-                (OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP11.rawValue)), (OxfordCurlOptionNoProgress, 0),
-                (OxfordCurlOptionNoSignal, 1), (OxfordCurlOptionFollowLocation, 0), (OxfordCurlOptionHTTP09, 0),
-                (OxfordCurlOptionVerifyPeer, 1),
-                (OxfordCurlOptionVerifyHost, Int(OxfordCurlValueMatchingHost.rawValue)),
-                (OxfordCurlOptionDisallowUserName, 1), (OxfordCurlOptionPathAsIs, 1),
-                (OxfordCurlOptionSuppressConnectHeaders, 1),
-            ]
+        private func setCallbacks() -> Bool {
             let context = unsafe Unmanaged.passUnretained(self).toOpaque()
             reportsSends =
                 unsafe set(OxfordCurlOptionPreRequestData, context)
@@ -84,15 +75,14 @@
                     guard let context = unsafe context else { return close(socket) }
                     return unsafe Unmanaged<Sockets>.fromOpaque(context).takeUnretainedValue().close(socket)
                 })
-            // Request only gzip. Every server that compresses responses supports it, and libcurl takes longer to write
-            // a longer list.
-            return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "gzip")
-                && asksToContinue == 0 && set(OxfordCurlOptionProgressData, context) && opensSockets == 0
-                && set(OxfordCurlOptionOpenSocketData, context) && closesSockets == 0
+            let contexts = [
+                OxfordCurlOptionProgressData, OxfordCurlOptionOpenSocketData,
+                OxfordCurlOptionPrivate, OxfordCurlOptionHeaderData, OxfordCurlOptionWriteData,
+            ]
+            return unsafe [asksToContinue, opensSockets, closesSockets].allSatisfy { $0 == 0 }
+                && contexts.allSatisfy { unsafe set($0, context) }
                 && set(OxfordCurlOptionCloseSocketData, Unmanaged.passUnretained(sockets).toOpaque())
                 && set(OxfordCurlOptionErrorBuffer, message)
-                && set(OxfordCurlOptionPrivate, context) && set(OxfordCurlOptionHeaderData, context)
-                && set(OxfordCurlOptionWriteData, context)
                 && set(OxfordCurlOptionHeaderFunction) { bytes, size, count, context in
                     unsafe Transfer.of(context).receiveLine(UnsafeRawBufferPointer(start: bytes, count: size * count))
                         ? size * count : 0
@@ -103,30 +93,49 @@
                 }
         }
 
+        private func setOptions() -> Bool {
+            // libcurl rejects this option if its TLS library, such as rustls, does not support a certificate folder.
+            // Ignore the result, because libcurl then trusts no folder anyway.
+            if curl.usesCertificateFileOnly { _ = set(OxfordCurlOptionCAPath, nil) }
+            let isSecure = job.url.origin.isSecure
+            let proxy = isSecure ? Self.proxy : ""
+            // Do not keep a connection open if nobody can look at it before libcurl reuses it. libcurl does not show
+            // what the TLS session with a proxy holds.
+            let keepsConnection = reportsSends && !proxy.lowercased().hasPrefix("https:")
+            let numbers = [
+                (OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP11.rawValue)), (OxfordCurlOptionNoProgress, 0),
+                (OxfordCurlOptionNoSignal, 1), (OxfordCurlOptionFollowLocation, 0), (OxfordCurlOptionHTTP09, 0),
+                (OxfordCurlOptionVerifyPeer, 1),
+                (OxfordCurlOptionVerifyHost, Int(OxfordCurlValueMatchingHost.rawValue)),
+                (OxfordCurlOptionDisallowUserName, 1), (OxfordCurlOptionPathAsIs, 1),
+                (OxfordCurlOptionSuppressConnectHeaders, 1),
+                (OxfordCurlOptionProtocols, Int((isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP).rawValue)),
+                (OxfordCurlOptionForbidReuse, keepsConnection ? 0 : 1),
+                (OxfordCurlOptionFreshConnect, overNewConnection ? 1 : 0),
+                (OxfordCurlOptionConnectTimeout, job.connectTimeout),
+            ]
+            // Request only gzip. Every server that compresses responses supports it, and libcurl takes longer to write
+            // a longer list.
+            return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "gzip")
+                && set(OxfordCurlOptionURL, job.url.text) && set(OxfordCurlOptionProxy, proxy)
+        }
+
+        private func setHeaders() -> Bool {
+            for field in job.headers {
+                // A header with an empty value ends in a semicolon. If it ended in a colon, libcurl would not send the
+                // header.
+                let line = field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
+                guard let longer = unsafe curl.listAppend(headers, line) else { return false }
+                unsafe headers = longer
+            }
+            return unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, headers) == 0
+        }
+
         private static func of(_ context: UnsafeMutableRawPointer?) -> Transfer {
             guard let context = unsafe context else {
                 preconditionFailure("libcurl passed no transfer to its callback")
             }
             return unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
-        }
-
-        /// Sets libcurl's options for a request, and returns whether libcurl accepted all of them.
-        func prepare(_ job: CurlJob) -> Bool {
-            self.job = job
-            headers = HeaderList(curl, job.headers)
-            isLookingUp = true
-            let scheme = job.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
-            let proxy = job.origin.isSecure ? Self.proxy : ""
-            // Do not keep a connection open if nobody can look at it before libcurl reuses it. libcurl does not show
-            // what the TLS session with a proxy holds.
-            let keepsConnection = reportsSends && !proxy.lowercased().hasPrefix("https:")
-            return set(OxfordCurlOptionURL, job.url)
-                && set(OxfordCurlOptionForbidReuse, keepsConnection ? 0 : 1)
-                && set(OxfordCurlOptionFreshConnect, reuse == .allowed ? 0 : 1)
-                && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
-                && set(OxfordCurlOptionProxy, proxy)
-                && set(OxfordCurlOptionConnectTimeout, job.connectTimeout)
-                && headers.map(set) == true
         }
 
         /// The proxy for HTTPS requests, or an empty string if there is none.
@@ -152,7 +161,8 @@
 
         private func openSocket(_ address: UnsafePointer<OxfordCurlAddress>?) -> Int32 {
             isLookingUp = false
-            guard let address = unsafe address?.pointee, job?.isOver == false else { return -1 }
+            guard let address = unsafe address?.pointee, !job.isOver else { return -1 }
+            if !reportsSends { departure = nil }
             return sockets.open(address)
         }
 
@@ -160,9 +170,9 @@
         ///
         /// libcurl asks often, even while it reads the response of a proxy that refuses to connect. If that response
         /// never ended, libcurl would otherwise read it forever, and all other requests would have to wait.
-        private var mayContinue: Bool { isLookingUp || job?.isOver == false && proxyRefusal == nil }
+        private var mayContinue: Bool { isLookingUp || !job.isOver && proxyRefusal == nil }
 
-        /// Returns whether libcurl may send the request.
+        /// Returns whether libcurl may send the request over the connection with a local port.
         ///
         /// libcurl calls this method each time before it sends the request. libcurl sends a request again if a reused
         /// connection closes before the first byte of the response arrives. This method does not allow that, because
@@ -172,43 +182,28 @@
         /// request then has to be sent over a new connection.
         private func maySend(from port: Int32) -> Bool {
             isLookingUp = false
-            guard reuse == .forbidden || isClean(port) else {
-                reuse = .refused
-                return false
-            }
-            guard !isSent, job?.willSend() == true else {
-                failure = isSent ? .closedKeptConnection : .cancelled
-                return false
-            }
-            isSent = true
-            sockets.use(port)
-            return true
-        }
-
-        /// Whether libcurl chose a connection that is not clean, so that the current request was not sent.
-        var needsNewConnection: Bool { reuse == .refused }
-
-        /// Makes libcurl open a new connection for the current request, and returns whether libcurl accepted that.
-        func useNewConnection() -> Bool {
-            reuse = .forbidden
-            return job.map(prepare) == true
+            if departure == .sent { failure = .closedKeptConnection }
+            guard departure != .sent, !job.isOver else { return false }
+            needsNewConnection = !isClean(port)
+            if !needsNewConnection { departure = .sent }
+            return !needsNewConnection
         }
 
         /// Returns whether a request can be sent over the connection with a local port.
         ///
-        /// If anything has arrived over a connection since its last response, then the next request would take it for
-        /// its own response. A connection that has not carried a request yet is clean, although a server may already
-        /// have sent TLS session tickets over it.
+        /// If anything has arrived over a kept connection since its last response, then the next request would take it
+        /// for its own response. A new connection is clean, although a server may already have sent TLS session tickets
+        /// over it.
         private func isClean(_ port: Int32) -> Bool {
-            guard let used = sockets.used(on: port) else { return false }
-            return used.isEmpty || used.allSatisfy(Sockets.isQuiet) && !hasDecryptedBytes
+            let isNew = overNewConnection || number(OxfordCurlInfoConnectionsOpened) > 0
+            return isNew || sockets.areQuiet(on: port) && !hasDecryptedBytes
         }
 
         /// Whether the TLS library has read and decrypted bytes that libcurl has not read yet.
         ///
         /// This property is `true` if the TLS library is neither OpenSSL nor GnuTLS, so that cannot be known.
         private var hasDecryptedBytes: Bool {
-            guard job?.origin.isSecure == true else { return false }
+            guard job.url.origin.isSecure else { return false }
             var pointer: UnsafeMutableRawPointer?
             _ = unsafe oxford_curl_get_pointer(curl.easyGetInfo, handle, OxfordCurlInfoTLSSession, &pointer)
             guard let tls = unsafe pointer?.load(as: OxfordCurlTLSSession.self) else { return true }
@@ -219,20 +214,17 @@
             }
         }
 
-        func reset() {
-            (job, failure, isSent, reuse) = (nil, nil, false, .allowed)
-            (head, body) = (ResponseHead(), [])
-            unsafe message[0] = 0
-        }
-
         func outcome(of result: OxfordCurlResult) -> Outcome {
             let message = unsafe String(cString: message)
             if let error = failure ?? proxyRefusal ?? TransportError(result, message: message, head) {
-                let known: TransportError.Departure? = reportsSends ? isSent ? .sent : .notSent : nil
-                return .failure(
-                    TransportError(error.reason, detail: error.detail, departure: error.departure ?? known))
+                return failed(because: job.isOver ? .cancelled : error)
             }
             return .success(TransportResponse(status: head.status, headers: Headers(received: head.fields), body: body))
+        }
+
+        /// Returns the outcome of the request for an error, and whether it was sent by then.
+        func failed(because error: TransportError) -> Outcome {
+            .failure(TransportError(error.reason, detail: error.detail, departure: error.departure ?? departure))
         }
 
         /// The error for a proxy that refused to connect to the server, or `nil` if no proxy refused.
@@ -240,8 +232,7 @@
         /// If a proxy refuses to connect, libcurl returns the same result code as for a lost connection. This property
         /// therefore checks the status of the proxy's response instead of the result code.
         private var proxyRefusal: TransportError? {
-            var status = 0
-            _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
+            let status = number(OxfordCurlInfoProxyStatus)
             if status == 0 || 200..<300 ~= status { return nil }
             return TransportError(.cannotConnect, detail: "the proxy responded with status \(status)")
         }
@@ -259,8 +250,6 @@
                 body = []
                 return false
             }
-            // Reserve at most 1 MB, because a server can announce any content length.
-            if body.isEmpty { body.reserveCapacity(min(head.contentLength, maximumBodySize, 1_000_000)) }
             unsafe body.append(contentsOf: bytes)
             return true
         }
@@ -283,30 +272,10 @@
             unsafe oxford_curl_set_callback(curl.easySetOption, handle, option, callback) == 0
         }
 
-        private func set(_ headers: HeaderList) -> Bool {
-            unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, headers.list) == 0
-        }
-    }
-
-    /// The headers of a request as a list in libcurl's format.
-    @safe private final class HeaderList {
-        private(set) var list: OpaquePointer?
-
-        private let curl: LibCurl
-
-        init?(_ curl: LibCurl, _ headers: Headers) {
-            self.curl = curl
-            for field in headers {
-                // A header with an empty value ends in a semicolon. If it ended in a colon, libcurl would not send the
-                // header.
-                let line = field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
-                guard let longer = unsafe curl.listAppend(list, line) else { return nil }
-                unsafe list = longer
-            }
-        }
-
-        deinit {
-            unsafe curl.listFree(list)
+        private func number(_ info: OxfordCurlInfo) -> Int {
+            var number = 0
+            _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, info, &number)
+            return number
         }
     }
 #endif

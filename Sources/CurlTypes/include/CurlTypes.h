@@ -58,6 +58,7 @@ enum OxfordCurlMultiOption {
 // CURLINFO
 enum OxfordCurlInfo {
     OxfordCurlInfoPrivate = 0x100015,            // CURLINFO_PRIVATE
+    OxfordCurlInfoConnectionsOpened = 0x20001A,  // CURLINFO_NUM_CONNECTS
     OxfordCurlInfoProxyStatus = 0x200016,        // CURLINFO_HTTP_CONNECTCODE
     OxfordCurlInfoTLSSession = 0x40002D,         // CURLINFO_TLS_SSL_PTR
 };
