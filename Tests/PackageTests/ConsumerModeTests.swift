@@ -29,7 +29,7 @@ import Testing
     @Test("The samples of apps, and of own transports, middleware and endpoints, work", arguments: modes.keys.sorted())
     func samples(mode: String) async throws {
         let files = [
-            "Sources/OxfordTransport/Messages/Transport.swift", "Docs/OxfordDictionaries.docc/FromTheTutorial.md",
+            "Sources/OxfordTransport/Messages/Transport.swift", "Docs/OxfordVersion1.docc/FromTheTutorial.md",
             "Docs/OxfordDictionaries.docc/InAnApp.md", "Docs/OxfordDictionaries.docc/SendingRequests.md",
             "Docs/OxfordEndpoints.docc/Symbols/OxfordEndpointRequest.md",
             "Docs/OxfordTransport.docc/LimitsAndBatches.md", "Docs/OxfordTransport.docc/Symbols/TransportMiddleware.md",
