@@ -20,20 +20,19 @@ public import OxfordEndpoints
 ///
 /// ## Secrets in responses
 ///
-/// A server may repeat your secrets in its response. Only ``body`` shows them. In every other property that comes from
-/// the response, in the ``transportError``, and in the ``OxfordResponse/headers`` of an ``OxfordResponse``, `…`
-/// replaces the following texts of at least 8 characters, in any letter case:
+/// A server may repeat your secrets in its response. Only ``body`` shows them. Every other property that comes from the
+/// response, the ``transportError``, and the ``OxfordResponse/headers`` of an ``OxfordResponse`` show `…` instead.
 ///
-/// - The app ID and the app key.
-/// - Each value in the client's `headers`, and in the headers that a middleware adds to this request, except in headers
-///   such as `Accept` that contain no secret.
-/// - The words of such a value, the value in `name=value`, and the name and password in `user:password`.
+/// The secrets are the app ID, the app key, and the values of headers that the client or a middleware adds. Headers
+/// such as `Accept` contain no secret. The parts of a header's value are hidden too, that is, its words, the value in
+/// `name=value`, and the name and the password in `user:password`.
 ///
-/// A text is hidden before a message is shortened, and after JSON and HTML are decoded. A secret that the server has
-/// encoded in another way, for example in base64, is not found. App IDs and app keys consist of letters and digits, so
-/// no server needs to escape them. The ``url`` is shown unchanged, because it does not come from the response. For this
-/// reason, do not write a secret into the URL of a custom request. Headers that a transport of yours adds are unknown
-/// to the client, so their values are not hidden.
+/// A secret is found in any letter case if it has at least 8 characters. Escapes in JSON and HTML are decoded first. A
+/// secret that the server has encoded in another way, for example in base64, is not found.
+///
+/// Two kinds of secrets are not hidden. The client does not know the headers that a transport of yours adds. It also
+/// shows the ``url`` unchanged, because the URL does not come from the response, so do not write a secret into the URL
+/// of a custom request.
 public struct OxfordError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason
