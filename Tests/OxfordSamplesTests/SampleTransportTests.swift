@@ -155,6 +155,16 @@ import Testing
         )
     }
 
+    @Test("A look-up in a language that the sample lacks fails, and one of an unknown word finds nothing")
+    func lookups() async throws {
+        let found = try await OxfordClient.sample.lookUp("qwzx", in: .britishEnglish)
+        #expect((found.isFound, found.isComplete, found.calls) == (false, false, 0))
+        let error = await #expect(throws: OxfordError.self) {
+            try await OxfordClient.sample.lookUp("chat", in: .french)
+        }
+        #expect(error?.reason == .notInSample)
+    }
+
     @Test("The sample dictionary takes no calls") func calls() async throws {
         let budget = CallBudget(1)
         let client = OxfordClient(

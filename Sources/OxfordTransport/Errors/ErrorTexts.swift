@@ -128,6 +128,8 @@ extension OxfordError {
         case is EntriesRequest, is InflectionsRequest, is PronunciationsRequest, is SentencesRequest,
             is ThesaurusRequest, is TranslationsRequest:
             advice + "; for an inflected form, use a look-up, or send a words or lemmas request"
+        case is SearchRequest, is SearchThesaurusRequest, is SearchTranslationsRequest:
+            advice + "; for words that begin with the text, add the filter .prefix(true)"
         case is LemmasRequest: advice + "; for a misspelled word, send a search request"
         default: advice
         }

@@ -131,6 +131,6 @@ extension Lookup {
     /// Whether the look-up sent all requests that it needed.
     ///
     /// The value is `false` if nothing was found, and the look-up ended early because of its maximum number of calls,
-    /// or your plan does not include all endpoints that it needed. The service may then know the word.
+    /// or your plan or the sample dictionary lacks an endpoint that it needed. The service may then know the word.
     public var isComplete: Bool { result.isComplete }
 }

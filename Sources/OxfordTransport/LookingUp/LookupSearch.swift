@@ -6,7 +6,7 @@ struct LookupSearch {
     private struct Step {
         enum Outcome {
             case answered
-            /// The service denied access to the endpoint.
+            /// The service denied access to the endpoint, or the sample dictionary does not know the answer.
             case denied
             /// The request would exceed the maximum number of calls.
             case skipped
@@ -89,7 +89,7 @@ struct LookupSearch {
         {
             return LookupResult(word: word, match: .inflection, headwords: headwords, answer: answer)
         }
-        // If neither the search nor the lemmas were allowed, it is unknown whether the service has the word.
+        // If neither the search nor the lemmas were answered, it is unknown whether the service has the word.
         if let refusal, steps[firstOther...].allSatisfy({ $0.outcome == .denied }) {
             throw refusal.with(calls: calls)
         }
@@ -126,8 +126,8 @@ struct LookupSearch {
                 error = error.retryable(withBudget: true)
             }
             switch error.reason {
+            case .notAllowed where mayBeDenied, .notInSample where mayBeDenied: (outcome, refusal) = (.denied, error)
             case .notFound, .notInSample: break
-            case .notAllowed where mayBeDenied: (outcome, refusal) = (.denied, error)
             case .budgetSpent where budget?.isSpent == true: outcome = .skipped
             default: throw error.with(calls: calls)
             }
