@@ -21,6 +21,9 @@
         let multiWakeup: oxford_curl_multi_wakeup
         let multiReadMessage: oxford_curl_multi_info_read
         let multiCleanup: oxford_curl_multi_cleanup
+        let shareInit: oxford_curl_share_init
+        let shareSetOption: UnsafeMutableRawPointer
+        let shareCleanup: oxford_curl_share_cleanup
         let listAppend: oxford_curl_slist_append
         let listFree: oxford_curl_slist_free_all
         /// The functions that tell whether a TLS library has decrypted bytes that libcurl has not read.
@@ -75,6 +78,9 @@
             unsafe multiWakeup = try function("curl_multi_wakeup")
             unsafe multiReadMessage = try function("curl_multi_info_read")
             unsafe multiCleanup = try function("curl_multi_cleanup")
+            unsafe shareInit = try function("curl_share_init")
+            unsafe shareSetOption = try function("curl_share_setopt")
+            unsafe shareCleanup = try function("curl_share_cleanup")
             unsafe listAppend = try function("curl_slist_append")
             unsafe listFree = try function("curl_slist_free_all")
             unsafe openSSLHasPending = try? function("SSL_has_pending")

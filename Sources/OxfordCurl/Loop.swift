@@ -85,7 +85,7 @@
 
         private func start(_ job: CurlJob, overNewConnection: Bool = false) {
             let transfer = Transfer(
-                job, curl, multi.sockets, maximumBodySize: maximumBodySize, overNewConnection: overNewConnection)
+                job, curl, multi, maximumBodySize: maximumBodySize, overNewConnection: overNewConnection)
             if let transfer, multi.add(transfer) {
                 running[ObjectIdentifier(job)] = transfer
             } else {

@@ -9,6 +9,8 @@
     @safe final class MultiHandle: @unchecked Sendable {
         private let curl: LibCurl
         private let handle: OpaquePointer
+        /// The TLS sessions of earlier connections, which make new connections to the same server faster.
+        let sessions: OpaquePointer?
         /// The sockets of the connections, which libcurl closes at the latest when this object frees the handle.
         let sockets = Sockets()
 
@@ -22,13 +24,15 @@
             }
             self.curl = curl
             unsafe self.handle = handle
+            unsafe sessions = curl.shareInit()
+            _ = unsafe oxford_curl_set_shared(curl.shareSetOption, sessions, OxfordCurlSharedTLSSessions)
             // Keep connections open. By default, libcurl closes some of them when there are fewer transfers.
             _ = unsafe oxford_curl_set_multi_number(
                 curl.multiSetOption, handle, OxfordCurlMultiOptionMaxConnects, min(connectionsPerHost, Int(Int32.max)))
         }
 
         deinit {
-            ExitGate.pass { _ = unsafe curl.multiCleanup(handle) }
+            ExitGate.pass { _ = unsafe (curl.multiCleanup(handle), curl.shareCleanup(sessions)) }
         }
 
         func add(_ transfer: Transfer) -> Bool {

@@ -8,7 +8,7 @@
         let handle: OpaquePointer
         let job: CurlJob
         private let curl: LibCurl
-        private let sockets: Sockets
+        private let multi: MultiHandle
         private let maximumBodySize: Int
         /// Whether libcurl must not use a connection that it has kept open.
         private let overNewConnection: Bool
@@ -30,12 +30,12 @@
         /// Whether libcurl may still be looking up the host name.
         private(set) var isLookingUp = true
 
-        init?(_ job: CurlJob, _ curl: LibCurl, _ sockets: Sockets, maximumBodySize: Int, overNewConnection: Bool) {
+        init?(_ job: CurlJob, _ curl: LibCurl, _ multi: MultiHandle, maximumBodySize: Int, overNewConnection: Bool) {
             guard let handle = unsafe curl.easyInit() else { return nil }
             unsafe self.handle = handle
             self.job = job
             self.curl = curl
-            self.sockets = sockets
+            self.multi = multi
             self.maximumBodySize = maximumBodySize
             self.overNewConnection = overNewConnection
             unsafe message = .allocate(capacity: Int(OxfordCurlValueErrorSize.rawValue))
@@ -81,7 +81,7 @@
             ]
             return unsafe [asksToContinue, opensSockets, closesSockets].allSatisfy { $0 == 0 }
                 && contexts.allSatisfy { unsafe set($0, context) }
-                && set(OxfordCurlOptionCloseSocketData, Unmanaged.passUnretained(sockets).toOpaque())
+                && set(OxfordCurlOptionCloseSocketData, Unmanaged.passUnretained(multi.sockets).toOpaque())
                 && set(OxfordCurlOptionErrorBuffer, message)
                 && set(OxfordCurlOptionHeaderFunction) { bytes, size, count, context in
                     unsafe Transfer.of(context).receiveLine(UnsafeRawBufferPointer(start: bytes, count: size * count))
@@ -117,6 +117,7 @@
             // Request only gzip. Every server that compresses responses supports it, and libcurl takes longer to write
             // a longer list.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "gzip")
+                && multi.sessions.map { unsafe set(OxfordCurlOptionShare, UnsafeMutableRawPointer($0)) } != false
                 && set(OxfordCurlOptionURL, job.url.text) && set(OxfordCurlOptionProxy, proxy)
         }
 
@@ -163,7 +164,7 @@
             isLookingUp = false
             guard let address = unsafe address?.pointee, !job.isOver else { return -1 }
             if !reportsSends { departure = nil }
-            return sockets.open(address)
+            return multi.sockets.open(address)
         }
 
         /// Whether libcurl should continue with the request.
@@ -196,7 +197,7 @@
         /// over it.
         private func isClean(_ port: Int32) -> Bool {
             let isNew = overNewConnection || number(OxfordCurlInfoConnectionsOpened) > 0
-            return isNew || sockets.areQuiet(on: port) && !hasDecryptedBytes
+            return isNew || multi.sockets.areQuiet(on: port) && !hasDecryptedBytes
         }
 
         /// Whether the TLS library has read and decrypted bytes that libcurl has not read yet.

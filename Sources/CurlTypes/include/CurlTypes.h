@@ -12,6 +12,7 @@
 typedef struct OxfordCurlEasy OxfordCurlEasy;    // CURL
 typedef struct OxfordCurlMulti OxfordCurlMulti;  // CURLM
 typedef struct OxfordCurlList OxfordCurlList;    // struct curl_slist
+typedef struct OxfordCurlShare OxfordCurlShare;  // CURLSH
 
 // CURLoption
 enum OxfordCurlOption {
@@ -37,6 +38,7 @@ enum OxfordCurlOption {
     OxfordCurlOptionHeaderData = 10029,          // CURLOPT_HEADERDATA
     OxfordCurlOptionProgressData = 10057,        // CURLOPT_XFERINFODATA
     OxfordCurlOptionCAPath = 10097,              // CURLOPT_CAPATH
+    OxfordCurlOptionShare = 10100,               // CURLOPT_SHARE
     OxfordCurlOptionAcceptEncoding = 10102,      // CURLOPT_ACCEPT_ENCODING
     OxfordCurlOptionPrivate = 10103,             // CURLOPT_PRIVATE
     OxfordCurlOptionOpenSocketData = 10164,      // CURLOPT_OPENSOCKETDATA
@@ -53,6 +55,16 @@ enum OxfordCurlOption {
 // CURLMoption
 enum OxfordCurlMultiOption {
     OxfordCurlMultiOptionMaxConnects = 6,        // CURLMOPT_MAXCONNECTS
+};
+
+// CURLSHoption
+enum OxfordCurlShareOption {
+    OxfordCurlShareOptionShare = 1,              // CURLSHOPT_SHARE
+};
+
+// curl_lock_data
+enum OxfordCurlShared {
+    OxfordCurlSharedTLSSessions = 4,             // CURL_LOCK_DATA_SSL_SESSION
 };
 
 // CURLINFO
@@ -185,6 +197,9 @@ typedef int (*oxford_curl_multi_poll)(OxfordCurlMulti *multi, void *more, unsign
 typedef int (*oxford_curl_multi_wakeup)(OxfordCurlMulti *multi);
 typedef OxfordCurlMessage *(*oxford_curl_multi_info_read)(OxfordCurlMulti *multi, int *left);
 typedef int (*oxford_curl_multi_cleanup)(OxfordCurlMulti *multi);
+typedef OxfordCurlShare *(*oxford_curl_share_init)(void);
+typedef int (*oxford_curl_share_setopt)(OxfordCurlShare *share, int option, ...);
+typedef int (*oxford_curl_share_cleanup)(OxfordCurlShare *share);
 typedef OxfordCurlList *(*oxford_curl_slist_append)(OxfordCurlList *list, const char *text);
 typedef void (*oxford_curl_slist_free_all)(OxfordCurlList *list);
 
@@ -248,6 +263,11 @@ static inline int oxford_curl_get_number(
 static inline int oxford_curl_get_pointer(
     void *getinfo, OxfordCurlEasy *easy, enum OxfordCurlInfo info, void **value) {
     return ((oxford_curl_easy_getinfo)getinfo)(easy, (int)info, value);
+}
+
+static inline int oxford_curl_set_shared(
+    void *setopt, OxfordCurlShare *share, enum OxfordCurlShared data) {
+    return ((oxford_curl_share_setopt)setopt)(share, (int)OxfordCurlShareOptionShare, (int)data);
 }
 
 static inline int oxford_curl_set_multi_number(
