@@ -161,7 +161,7 @@ import Testing
         }
         defer { server.stop() }
         var client = try server.client(wire.transport(timeout: nil))
-        client.policy.attemptTimeout = .milliseconds(200)
+        client.policy.attemptTimeout = .seconds(1)
         let failure = await error(of: client, for: "silent")
         #expect((failure?.reason, failure?.calls) == (.timedOut, 1))
         client.policy.attemptTimeout = .seconds(600)
