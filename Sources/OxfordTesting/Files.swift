@@ -4,6 +4,16 @@
     import Foundation
 #endif
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Android)
+    import Android
+#endif
+
 extension String {
     /// Whether this is the path of a file whose folder does not exist.
     var isInMissingFolder: Bool { !folder.isEmpty && !folder.exists }
@@ -16,8 +26,13 @@ extension String {
     /// If `source` is `nil`, the method returns the name unchanged.
     func beside(_ source: String?) -> String { (source?.folder ?? "") + self }
 
-    /// The part of this path up to and including the last slash, or an empty string if there is no slash.
-    private var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
+    /// The part of this path up to and including the last separator, or an empty string if there is none.
+    private var folder: String {
+        // A path of Windows begins with a drive or with two backslashes, and contains both separators.
+        let isWindows = dropFirst().first == ":" || hasPrefix(#"\\"#)
+        let end = lastIndex { $0 == "/" || isWindows && $0 == "\\" }
+        return end.map { String(self[...$0]) } ?? ""
+    }
 
     /// Whether the file at this path may be written.
     ///
@@ -37,21 +52,37 @@ extension String {
 
     /// Writes a golden file or a recording, which has either the old or the new contents at any time.
     ///
-    /// An atomic write replaces the file at a path. If the path is a symbolic link, the file behind the link must be
-    /// replaced instead of the link.
-    ///
-    /// On its own, an atomic write would replace a read-only file, and give the new file the default permissions. This
-    /// method therefore refuses to replace a read-only file, and keeps the permissions of other files.
+    /// If the path is a symbolic link, this method replaces the file behind the link. It does not replace a read-only
+    /// file. The new file has the permissions of the old one from its first byte.
     ///
     /// - Returns: Whether the file could be written.
-    func write(_ contents: some Collection<UInt8>) -> Bool {
+    func write(_ contents: [UInt8]) -> Bool {
         let file = behindLinks
         let permissions = file.permissions
         if permissions != nil, !isWritable { return false }
-        guard (try? Data(contents).write(to: URL(fileURLWithPath: file), options: .atomic)) != nil else { return false }
-        guard let permissions else { return true }
-        let attributes: [FileAttributeKey: Any] = [.posixPermissions: permissions]
-        return (try? FileManager.default.setAttributes(attributes, ofItemAtPath: file)) != nil
+        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+            let new = file.folder + ".\(UUID())"
+            // Safe: the functions copy the paths, which end with a zero byte.
+            let descriptor = unsafe open(new, O_WRONLY | O_CREAT | O_EXCL, permissions == nil ? 0o666 : 0o600)
+            guard descriptor >= 0 else { return false }
+            close(descriptor)
+            defer { try? FileManager.default.removeItem(atPath: new) }
+            guard new.overwrite(contents, permissions, []) else { return false }
+            return unsafe rename(new, file) == 0
+        #else
+            return file.overwrite(contents, permissions, .atomic)
+        #endif
+    }
+
+    private func overwrite(_ contents: [UInt8], _ permissions: Int?, _ options: Data.WritingOptions) -> Bool {
+        do {
+            try Data(contents).write(to: URL(fileURLWithPath: self), options: options)
+            let attributes = permissions.map { [FileAttributeKey.posixPermissions: $0 as Any] } ?? [:]
+            try FileManager.default.setAttributes(attributes, ofItemAtPath: self)
+            return true
+        } catch {
+            return false
+        }
     }
 
     /// The path of the file to which this path leads, if it is the path of a symbolic link.

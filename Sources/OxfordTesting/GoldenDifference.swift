@@ -148,8 +148,9 @@ public struct GoldenDifference: SelfDescribingError, Hashable, Sendable {
 extension GoldenDifference {
     /// A report with the path of the golden file, the next step to take, and the changed rows.
     ///
-    /// In the report, `-` marks text in the golden file, and `+` marks text that the test produced. Characters outside
-    /// ASCII are escaped in texts that look the same because they differ only in Unicode normalization.
+    /// In the report, `-` marks text in the golden file, and `+` marks text that the test produced. Characters that
+    /// control a terminal or the direction of the text are escaped. Characters outside ASCII are escaped in texts that
+    /// look the same because they differ only in Unicode normalization.
     public var description: String {
         let lines = changes.flatMap { change -> [(mark: String, text: String)] in
             switch change.kind {
@@ -166,11 +167,20 @@ extension GoldenDifference {
         // As keys, texts that look the same are equal.
         let spellings = Dictionary(grouping: lines.map(\.text), by: \.self).mapValues { Set($0.map { Array($0.utf8) }) }
         let shown = lines.map { mark, text in
-            let escaped = text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-            return "  \(mark)" + (spellings[text, default: []].count > 1 ? escaped : text)
+            let isAmbiguous = spellings[text, default: []].count > 1
+            let scalars = text.unicodeScalars.map { scalar in
+                isAmbiguous || scalar.isInvisible ? scalar.escaped(asASCII: true) : String(scalar)
+            }
+            return "  \(mark)" + scalars.joined()
         }
         let outcome =
             isRecorded ? "was recorded; run the test again" : "differs; set OXFORD_RECORD_GOLDEN=1 to record it again"
         return (["\(path) \(outcome)"] + shown).joined(separator: "\n")
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isInvisible: Bool {
+        [.control, .format, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
     }
 }

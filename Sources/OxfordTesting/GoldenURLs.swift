@@ -75,19 +75,19 @@ public struct GoldenURLs: Sendable {
 
     private func record(_ text: String) throws(GoldenError) {
         guard mayRecord else { throw GoldenError(.recordingRefused, path: path) }
-        guard path.write(text.utf8) else {
+        guard path.write(Array(text.utf8)) else {
             throw GoldenError(path.isInMissingFolder ? .missingFolder : .unwritable, path: path)
         }
     }
 
     private func text(of rows: [GoldenRow]) throws(GoldenError) -> String {
-        var labels: Set<String> = []
+        var labels: Set<[UInt8]> = []
         for row in rows {
             let isPlain = (row.label + row.text).unicodeScalars.allSatisfy {
                 $0.properties.generalCategory != .control
             }
             guard isPlain, !row.label.isEmpty else { throw GoldenError(.malformedRow, path: path, label: row.label) }
-            guard labels.insert(row.label).inserted else {
+            guard labels.insert(Array(row.label.utf8)).inserted else {
                 throw GoldenError(.repeatedLabel, path: path, label: row.label)
             }
         }

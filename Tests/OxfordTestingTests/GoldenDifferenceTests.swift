@@ -62,6 +62,12 @@ import Testing
                 [#"  cafe\u{0301}"#, "  + a", #"  caf\u{00E9}"#, "  - a"]
             ),
             (
+                "characters that control a terminal", [GoldenRow("word", text: "é")],
+                "word\t\u{1B}[2Ja\rb\u{202E}\u{9B}é\n",
+                [.changed(label: "word", recorded: "\u{1B}[2Ja\rb\u{202E}\u{9B}é", composed: "é")],
+                ["  word", #"  - \u{1B}[2Ja\rb\u{202E}\u{009B}é"#, "  + é"]
+            ),
+            (
                 "a line without a tab", [GoldenRow("word", text: "some text")], "word\n",
                 [Change(.added, label: "word", composed: "some text"), Change(.malformed, recorded: "word")],
                 ["  word", "  + some text", "  a line without a tab: word"]

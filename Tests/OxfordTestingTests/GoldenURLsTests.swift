@@ -89,6 +89,50 @@ import Testing
         }
     }
 
+    @Test("A private file is private at every moment while it is replaced") func privateFile() async throws {
+        let folder = TemporaryFolder.path
+        let path = folder + "/a.golden.txt"
+        try "plain\tother\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try setPermissions(0o600, of: path)
+        let watching = Task.detached {
+            var modes: Set<String> = []
+            while !Task.isCancelled {
+                for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+                    let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + file)
+                    if let mode = attributes?[.posixPermissions] { modes.insert("\(mode)") }
+                }
+                await Task.yield()
+            }
+            return modes
+        }
+        for number in 0..<10 {
+            let row = GoldenRow("\(number)", text: String(repeating: "x", count: 2_000_000))
+            #expect(try compare([row], with: nil, environment: Self.recordsFiles).difference?.isRecorded == true)
+            await Task.yield()
+        }
+        watching.cancel()
+        #expect(await watching.value.subtracting(["\(0o600)"]) == [])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["a.golden.txt"])
+    }
+
+    @Test(
+        "A path is relative to the folder of a source file, with each separator of its system",
+        arguments: [
+            ("/home/a/Tests.swift", "/home/a/b.txt"), (#"C:\a\Tests.swift"#, #"C:\a\b.txt"#),
+            (#"C:\a/Tests.swift"#, #"C:\a/b.txt"#), (#"\\server\a\Tests.swift"#, #"\\server\a\b.txt"#),
+            (#"/home/a\b.swift"#, "/home/b.txt"), ("Tests.swift", "b.txt"),
+        ])
+    func folders(source: String, path: String) {
+        #expect(GoldenURLs("b.txt", beside: source, environment: [:]).path == path)
+    }
+
+    @Test("Labels that differ only in Unicode normalization are two labels") func normalization() throws {
+        let rows = [GoldenRow("caf\u{E9}", text: "a"), GoldenRow("cafe\u{301}", text: "a")]
+        let file = "caf\u{E9}\ta\ncafe\u{301}\ta\n"
+        #expect(try compare(rows, with: file).difference == nil)
+        #expect(try compare(rows.reversed(), with: file).difference?.changes == [.form])
+    }
+
     @Test("A golden file or a recording that is read-only is not replaced, and the error says what to check")
     func readOnlyFiles() async throws {
         let (golden, recording) = (TemporaryFolder.path + "/a.golden.txt", TemporaryFolder.path + "/a.har")

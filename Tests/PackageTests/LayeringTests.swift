@@ -18,7 +18,8 @@ import Testing
         "OxfordDictionaries": ["OxfordCurl", "OxfordTransport", "OxfordURLSession"],
         "OxfordSamples": ["OxfordEndpoints", "OxfordTransport"],
         "OxfordTesting": [
-            "Dispatch", "Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport", "Synchronization",
+            "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Android", "OxfordEndpoints",
+            "OxfordTransport", "Synchronization",
         ],
         "oxford": [
             "Android", "Darwin", "Dispatch", "Glibc", "Musl", "OxfordCurl", "OxfordSamples", "OxfordTransport",
@@ -52,6 +53,7 @@ import Testing
             "Sources/OxfordCurl/Transfer.swift",
             "Sources/OxfordEndpoints/JSON/PlainText.swift",
             "Sources/OxfordEndpoints/Text/URLBuffer.swift",
+            "Sources/OxfordTesting/Files.swift",
             "Sources/oxford/System/Input.swift",
             "Sources/oxford/System/System.swift",
         ]
