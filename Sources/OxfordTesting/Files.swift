@@ -67,22 +67,29 @@ extension String {
             guard descriptor >= 0 else { return false }
             close(descriptor)
             defer { try? FileManager.default.removeItem(atPath: new) }
-            guard new.overwrite(contents, permissions, []) else { return false }
+            guard new.fill(with: contents, permissions, []) else { return false }
             return unsafe rename(new, file) == 0
         #else
-            return file.overwrite(contents, permissions, .atomic)
+            return file.fill(with: contents, permissions, .atomic)
         #endif
     }
 
-    private func overwrite(_ contents: [UInt8], _ permissions: Int?, _ options: Data.WritingOptions) -> Bool {
-        do {
-            try Data(contents).write(to: URL(fileURLWithPath: self), options: options)
-            let attributes = permissions.map { [FileAttributeKey.posixPermissions: $0 as Any] } ?? [:]
-            try FileManager.default.setAttributes(attributes, ofItemAtPath: self)
-            return true
-        } catch {
-            return false
-        }
+    private func fill(with contents: [UInt8], _ permissions: Int?, _ options: Data.WritingOptions) -> Bool {
+        let attributes = permissions.map { [FileAttributeKey.posixPermissions: $0 as Any] } ?? [:]
+        return (try? Data(contents).write(to: URL(fileURLWithPath: self), options: options)) != nil
+            && (try? FileManager.default.setAttributes(attributes, ofItemAtPath: self)) != nil
+    }
+
+    /// Calls a closure while nobody else, in this process or another one, does so for a file in the same folder.
+    func locked<Value>(_ body: () throws(RecordingError) -> Value) throws(RecordingError) -> Value {
+        #if canImport(Darwin) || canImport(Glibc) || canImport(Musl) || canImport(Android)
+            let folder = behindLinks.folder
+            // Safe: the function copies the path, which ends with a zero byte. Closing the descriptor ends the lock.
+            let descriptor = unsafe open(folder.isEmpty ? "." : folder, O_RDONLY)
+            defer { if descriptor >= 0 { close(descriptor) } }
+            if descriptor >= 0 { flock(descriptor, LOCK_EX) }
+        #endif
+        return try body()
     }
 
     /// The path of the file to which this path leads, if it is the path of a symbolic link.

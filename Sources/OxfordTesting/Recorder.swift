@@ -22,9 +22,8 @@ import Synchronization
 /// ``write()``. If the file already exists, the new exchanges are added to it. If you record a URL again, its new
 /// exchanges replace the ones in the file.
 ///
-/// Several clients can use the same recorder at the same time. Do not create several recorders for the same file,
-/// because each of them would replace the exchanges that the others have written. A recorder notices this, and throws
-/// an error with the reason ``RecordingError/Reason/changed`` instead of writing the file.
+/// Several clients can use the same recorder at the same time. Do not create several recorders for the same file. Only
+/// the first of them can write it, and the others throw an error with the reason ``RecordingError/Reason/changed``.
 ///
 /// A recording contains no header of the request, and `…` replaces the secrets that a response repeats. The
 /// documentation of this type lists what a recording contains, and what to check before you commit it.
@@ -35,21 +34,10 @@ public final class Recorder: Sendable {
         var new: [ScriptedStep] = []
         var rules: RecordingRules
 
-        /// The targets of the new exchanges.
-        private var targets: Set<String> = []
-
-        init(old: [ScriptedStep], rules: RecordingRules) {
-            (self.old, self.rules) = (old, rules)
-        }
-
-        var exchanges: [ScriptedStep] {
+        var recording: Recording {
             // If the old exchanges of a URL stayed, a replay would return the old response first.
-            old.filter { !targets.contains($0.target) } + new
-        }
-
-        mutating func add(_ exchange: ScriptedStep) {
-            targets.insert(exchange.target)
-            new.append(exchange)
+            let targets = Set(new.map(\.target))
+            return Recording(old.filter { !targets.contains($0.target) } + new, leavingOut: rules.leftOut)
         }
     }
 
@@ -61,32 +49,40 @@ public final class Recorder: Sendable {
 
     /// Creates a recorder for a file.
     ///
-    /// The initializer reads the file or, if it does not exist, creates it, so that no request is sent if the file
-    /// cannot be written.
+    /// The initializer reads the file, or creates it if it does not exist. It then writes the file again, so that no
+    /// request is sent if the file cannot be written.
+    ///
+    /// A request with a query parameter that neither the library writes nor you name is not sent, because the parameter
+    /// may select the response, and it may be a secret.
     ///
     /// - Parameters:
     ///   - path: The path of the file. Use the extension `.har`, by which other programs recognize the format.
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
-    ///   - parameters: The names of other query parameters to record, which your own endpoints write.
+    ///   - parameters: The names of other query parameters on which the response depends. They are recorded.
+    ///   - others: The names of query parameters on which the response does not depend, or whose values are secret.
+    ///     They are left out of the recorded URLs, and a replay ignores them, too. The file contains these names.
     /// - Throws: ``RecordingError`` if the file cannot be read or written, or if another program wrote it.
     public init(
-        to path: String, beside source: String? = nil, keeping parameters: [String] = []
+        to path: String, beside source: String? = nil, keeping parameters: [String] = [],
+        leavingOut others: [String] = []
     ) throws {
         let path = path.beside(source)
-        guard var contents = path.contents ?? (path.exists ? nil : []) else {
-            throw RecordingError(.unreadable, path: path)
+        let (contents, recording) = try path.locked { () throws(RecordingError) in
+            guard var contents = path.contents ?? (path.exists ? nil : []) else {
+                throw RecordingError(.unreadable, path: path)
+            }
+            if contents.isEmpty { contents = HAR.text(of: Recording([])) }
+            guard contents.starts(with: HAR.ownStart.utf8) else { throw RecordingError(.foreign, path: path) }
+            let recording = try HAR.recording(in: contents, at: path, leavingOut: others)
+            return (try Self.write(contents, to: path), recording)
         }
-        if contents.isEmpty { contents = try Self.write([], to: path) }
-        guard contents.starts(with: HAR.ownStart.utf8) else { throw RecordingError(.foreign, path: path) }
-        guard path.isWritable else { throw RecordingError(.unwritable, path: path) }
-        let exchanges = try HAR.exchanges(in: contents, at: path, keeping: parameters)
         self.path = path
-        state = Mutex(State(old: exchanges, rules: RecordingRules(parameters: parameters)))
+        state = Mutex(State(old: recording.exchanges, rules: RecordingRules(keeping: parameters, like: recording)))
         file = Mutex(contents)
     }
 
     /// The exchanges in the file, followed by the exchanges that were recorded since then.
-    public var recording: Recording { Recording(state.withLock(\.exchanges)) }
+    public var recording: Recording { state.withLock(\.recording) }
 
     /// Writes all exchanges to the file.
     ///
@@ -114,28 +110,32 @@ public final class Recorder: Sendable {
     private func writeFile() -> Result<Int, RecordingError> {
         file.withLock { file in
             Result { () throws(RecordingError) in
-                guard path.contents == file else { throw RecordingError(.changed, path: path) }
-                let (exchanges, replaced) = state.withLock { ($0.exchanges, $0.rules.replaced) }
-                file = try Self.write(exchanges, to: path)
-                return replaced
+                try path.locked { () throws(RecordingError) in
+                    guard path.contents == file else { throw RecordingError(.changed, path: path) }
+                    let (recording, replaced) = state.withLock { ($0.recording, $0.rules.replaced) }
+                    file = try Self.write(HAR.text(of: recording), to: path)
+                    return replaced
+                }
             }
         }
     }
 
-    /// Writes exchanges to a file.
+    /// Writes the contents of a file.
     ///
-    /// - Returns: The contents of the file.
-    static func write(_ exchanges: [ScriptedStep], to path: String) throws(RecordingError) -> [UInt8] {
-        guard let contents = try? HAR.text(of: exchanges), path.write(contents) else {
+    /// - Returns: The contents.
+    static func write(_ contents: [UInt8], to path: String) throws(RecordingError) -> [UInt8] {
+        guard path.write(contents) else {
             throw RecordingError(path.isInMissingFolder ? .missingFolder : .unwritable, path: path)
         }
         return contents
     }
 
-    fileprivate func add(_ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>) {
-        state.withLock { state in
-            if let exchange = state.rules.exchange(request, outcome) { state.add(exchange) }
-        }
+    fileprivate func problem(with request: TransportRequest) -> String? {
+        state.withLock { $0.rules.problem(with: request) }
+    }
+
+    fileprivate func add(_ request: TransportRequest, _ outcome: Outcome) {
+        state.withLock { $0.new.append($0.rules.exchange(request, outcome)) }
     }
 }
 
@@ -151,8 +151,8 @@ extension Transport {
     /// ```
     ///
     /// The recording contains each attempt as it leaves the client, with the URL and the headers that your middleware
-    /// has made of it. A request whose URL has no API path such as `/api/v2/lemmas/en/mice` cannot be recorded, and
-    /// fails before it is sent.
+    /// has made of it. A request that cannot be recorded fails before it is sent, for example because its URL has a
+    /// query parameter that is not named, or no API path such as `/api/v2/lemmas/en/mice`.
     public func recorded(by recorder: Recorder) -> some Transport { RecordedTransport(wire: self, recorder: recorder) }
 }
 
@@ -161,9 +161,8 @@ private struct RecordedTransport<Wire: Transport>: Transport {
     let recorder: Recorder
 
     func send(_ request: TransportRequest) async throws -> TransportResponse {
-        guard APIURL(request.url).target() != nil else {
-            throw TransportError(
-                .other, detail: "cannot record a URL without an API path, such as /api/v2/lemmas", isCall: false)
+        if let problem = recorder.problem(with: request) {
+            throw TransportError(.other, detail: problem, isCall: false)
         }
         do {
             let response = try await wire.send(request)

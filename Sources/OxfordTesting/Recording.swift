@@ -41,10 +41,13 @@
 /// }
 /// ```
 public struct Recording: Hashable, Sendable {
-    private let exchanges: [ScriptedStep]
+    let exchanges: [ScriptedStep]
 
-    init(_ exchanges: [ScriptedStep]) {
-        self.exchanges = exchanges
+    /// The names of the query parameters that are left out of the targets.
+    let leftOut: Set<String>
+
+    init(_ exchanges: [ScriptedStep], leavingOut names: Set<String> = []) {
+        (self.exchanges, leftOut) = (exchanges, names)
     }
 
     /// Reads a recording from a HAR file.
@@ -56,16 +59,21 @@ public struct Recording: Hashable, Sendable {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
-    ///   - parameters: If another program wrote the file, the names of other query parameters to keep, which your own
-    ///     endpoints write.
+    ///   - parameters: If another program wrote the file, the names of the query parameters that belong to a request,
+    ///     in addition to the ones that this library writes.
+    ///   - others: The names of query parameters that do not belong to a request, or whose values are secret. Requests
+    ///     that differ only in these parameters have the same response. A file that a recorder wrote contains these
+    ///     names.
     /// - Throws: ``RecordingError`` if the file cannot be read, or if it contains an entry that is not a recorded
-    ///   exchange, for example because the body is missing. The error reports the first invalid entry.
+    ///   exchange, for example because the body is missing, or because it has a query parameter that is not named. The
+    ///   error reports the first invalid entry.
     public init(
-        contentsOf path: String, beside source: String? = nil, keeping parameters: [String] = []
+        contentsOf path: String, beside source: String? = nil, keeping parameters: [String] = [],
+        leavingOut others: [String] = []
     ) throws {
         let path = path.beside(source)
         guard let file = path.contents else { throw RecordingError(.unreadable, path: path) }
-        exchanges = try HAR.exchanges(in: file, at: path, keeping: parameters)
+        self = try HAR.recording(in: file, at: path, keeping: parameters, leavingOut: others)
     }
 
     /// Writes the recording to a file in HAR 1.2 format, replacing the contents of the file if it exists.
@@ -79,7 +87,7 @@ public struct Recording: Hashable, Sendable {
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
     /// - Throws: ``RecordingError`` if the file cannot be written. A read-only file is not replaced.
     public func write(to path: String, beside source: String? = nil) throws {
-        _ = try Recorder.write(exchanges, to: path.beside(source))
+        _ = try Recorder.write(HAR.text(of: self), to: path.beside(source))
     }
 
     /// Returns a transport that answers recorded requests with the recorded responses, and fails all other requests.
@@ -106,8 +114,9 @@ public struct Recording: Hashable, Sendable {
     ///         transport: wire.recorded(by: recorder), middleware: [replaying])
     /// }
     /// ```
-    public func replay() -> ScriptedTransport { ScriptedTransport(replaying: exchanges) }
+    public func replay() -> ScriptedTransport { ScriptedTransport(replaying: self) }
 }
+
 /// An error that explains why a recording could not be read or written.
 ///
 /// ```swift
@@ -150,7 +159,8 @@ public struct RecordingError: SelfDescribingError, Hashable, Sendable {
         /// The file is not an HTTP archive (HAR).
         public static let malformed = Reason("malformed")
 
-        /// An entry of the file's `log.entries` array cannot be read as a recorded exchange.
+        /// An entry of the file's `log.entries` array cannot be read as a recorded exchange, or has a query parameter
+        /// that is not named.
         public static let malformedEntry = Reason("malformedEntry")
     }
 
@@ -160,10 +170,10 @@ public struct RecordingError: SelfDescribingError, Hashable, Sendable {
     /// The path of the file.
     public let path: String
 
-    /// The index of the malformed entry in the file's `log.entries` array, or `nil` if the problem is not an entry.
+    /// The index of the entry in the file's `log.entries` array, or `nil` if the problem is not an entry.
     public let index: Int?
 
-    /// A description of what is malformed, or an empty text if nothing is.
+    /// A description of what is wrong with the file or the entry, or an empty text.
     ///
     /// The text may contain names from the file, but no values, because the file may contain secrets.
     public let problem: String

@@ -80,10 +80,10 @@ public final class ScriptedTransport: Transport {
         rules = nil
     }
 
-    init(replaying recorded: [ScriptedStep]) {
-        state = Mutex(State(recorded))
+    init(replaying recording: Recording) {
+        state = Mutex(State(recording.exchanges))
         fallback = nil
-        rules = RecordingRules(parameters: recorded.flatMap { APIURL($0.target).names })
+        rules = RecordingRules(like: recording)
     }
 
     /// All requests that were sent to this transport, in order.
@@ -110,19 +110,19 @@ public final class ScriptedTransport: Transport {
     /// - Throws: The step's error. If no step matches the request, the error for all other requests or, if there is
     ///   none, an error with the reason `unexpectedRequest`.
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
-        let targets = rules?.targets(of: request) ?? [request.url, APIURL(request.url).target() ?? request.url]
+        let target = rules.map { $0.target(of: request) } ?? APIURL(request.url).target()
+        let targets = (rules == nil ? [request.url] : []) + [target].compactMap(\.self)
         let outcome: Result<TransportResponse, TransportError> = state.withLock { state in
             state.requests.append(request)
             if let step = state.next(for: targets) { return rules == nil ? step.outcome : step.outcome.uncounted }
             if let fallback { return .failure(fallback) }
-            let target = targets.last ?? request.url
+            let target = rules?.shownTarget(of: request) ?? target ?? request.url
             state.unexpected.append(target)
             let source = rules == nil ? "script" : "recording"
+            let problem = "the \(source) has no response for \(target); add one, or correct the request"
             return .failure(
                 TransportError(
-                    .unexpectedRequest,
-                    detail: "the \(source) has no response for \(target); add one, or correct the request",
-                    isCall: rules == nil))
+                    .unexpectedRequest, detail: rules?.problem(with: request) ?? problem, isCall: rules == nil))
         }
         return try outcome.get()
     }

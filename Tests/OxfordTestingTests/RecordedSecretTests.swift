@@ -40,13 +40,16 @@ import Testing
         let forms = [
             text, String(text.map { $0.isASCII ? Character($0.uppercased()) : $0 }),
             text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(.init(charactersIn: "-._~"))) ?? "",
+            text.replacing("/", with: #"\/"#), text.map { "%" + String($0.asciiValue ?? 0, radix: 16) }.joined(),
+            text.map { #"\u00"# + String($0.asciiValue ?? 0, radix: 16) }.joined(),
         ]
         for form in forms {
             let response = TransportResponse(
                 status: 403,
                 headers: Headers(received: (isReceived ? headers : []) + [(name: "X-Request-Id", value: form)]),
                 body: Array("no <\(form)>, \(form).".utf8))
-            let replayed = try await replay(response, to: request)
+            let names = ["authorisation", "api_keys", "sig"]
+            let replayed = try await replay(response, to: request, leavingOut: names)
             for part in [form, text] { #expect(!replayed.file.contains(part), "\(form)") }
             #expect(String(decoding: replayed.response.body, as: UTF8.self) == "no <…>, ….", "\(form)")
             #expect(replayed.response.headers.map(\.value) == ["…"], "\(form)")
@@ -111,6 +114,22 @@ import Testing
             status: 200, headers: Headers(received: [(name: "Set-Cookie", value: cookie)]), body: body)
         let replayed = try await replay(response, to: request)
         #expect(String(decoding: replayed.response.body, as: UTF8.self) == recorded)
+    }
+
+    @Test(
+        "A key is never replaced in JSON. Any other body has no keys",
+        arguments: [
+            (#"{"KEY": "KEY", "a": ["KEY"]}"#, #"{"KEY": "…", "a": ["…"]}"#),
+            (#"{"a": {"KEY" : "\"KEY\": 1"}}"#, #"{"a": {"KEY" : "\"…\": 1"}}"#),
+            (#"[not JSON] "KEY": 1"#, #"[not JSON] "…": 1"#), (#"{"KEY": 1"#, #"{"…": 1"#),
+            (#"{"KEY": 1} {}"#, #"{"…": 1} {}"#), (#"{KEY: "KEY": }"#, #"{…: "…": }"#),
+            (#"[{"KEY": 1},]"#, #"[{"…": 1},]"#), (#"["KEY": 1]"#, #"["…": 1]"#), ("[\u{1}\"KEY\":", "[\u{1}\"…\":"),
+        ])
+    func keys(body: String, recorded: String) async throws {
+        let headers = try Headers(validating: ["app_key": Self.key])
+        let response = TransportResponse(body: body.replacing("KEY", with: Self.key))
+        let replayed = try await replay(response, to: TransportRequest(url: Self.url, headers: headers))
+        #expect(String(decoding: replayed.response.body, as: UTF8.self) == recorded.replacing("KEY", with: Self.key))
     }
 
     @Test("Nothing is replaced in a recording through a gateway whose path is a name of the format")

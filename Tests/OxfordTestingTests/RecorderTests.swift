@@ -78,6 +78,23 @@ import Testing
         try await other.write()
     }
 
+    @Test("Of two recorders that write a file at the same time, one fails, or both are kept")
+    func simultaneousWriting() async throws {
+        for round in 0..<50 {
+            let path = path + "-\(round)"
+            let recorders = ["/api/v2/a": try Recorder(to: path), "/api/v2/b": try Recorder(to: path)]
+            for (url, recorder) in recorders { try await send(url, by: recorder) }
+            let written = await withTaskGroup(of: String?.self) { group in
+                for (url, recorder) in recorders {
+                    group.addTask { (try? await recorder.write()).map { _ in url } }
+                }
+                return await group.reduce(into: []) { $0 += [$1].compactMap(\.self) }
+            }
+            #expect(try Set(recorded(in: path)) == Set(written), "round \(round)")
+            #expect(!written.isEmpty)
+        }
+    }
+
     @Test("A file that was removed meanwhile is an error, and the exchanges are kept") func removedFile() async throws {
         let recorder = try Recorder(to: path)
         try await send("/api/v2/a", by: recorder)
@@ -123,6 +140,23 @@ import Testing
     }
 
     #if os(Linux) && compiler(>=6.3)
+        @Test("Recording to a file in a read-only folder throws before anything is sent")
+        func readOnlyFolder() async throws {
+            let folder = TemporaryFolder.path
+            _ = try Recorder(to: path)
+            func setPermissions(_ mode: Int, of path: String) throws {
+                try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+            }
+            try setPermissions(0o666, of: path)
+            try setPermissions(0o555, of: folder)
+            defer { try? setPermissions(0o755, of: folder) }
+            _ = await #expect(processExitsWith: .success) { [path = path as String] in
+                // A superuser can write to every folder.
+                if getuid() == 0 { try #require(setuid(65_534) == 0) }
+                #expect(throws: RecordingError(.unwritable, path: path)) { _ = try Recorder(to: path) }
+            }
+        }
+
         @Test("A write that fails part of the way loses no earlier exchange") func fullDisk() async throws {
             _ = await #expect(processExitsWith: .success) { [path = path as String] in
                 let ace = TransportRequest(url: "https://example.com/api/v2/ace")

@@ -75,8 +75,10 @@ extension Transport {
 }
 
 /// Records outcomes of a request with a new recorder.
-func record(_ outcomes: [Outcome], of request: TransportRequest, to path: String) async throws {
-    let recorder = try Recorder(to: path)
+func record(
+    _ outcomes: [Outcome], of request: TransportRequest, to path: String, leavingOut names: [String] = []
+) async throws {
+    let recorder = try Recorder(to: path, leavingOut: names)
     for outcome in outcomes {
         let wire = ClosureTransport { _ in try outcome.get() }
         #expect(await Line(wire.recorded(by: recorder)).outcome(of: request) == outcome)
@@ -86,11 +88,11 @@ func record(_ outcomes: [Outcome], of request: TransportRequest, to path: String
 
 /// Records a response to a request, and returns the replayed response and the file's text.
 func replay(
-    _ response: TransportResponse, to request: TransportRequest
+    _ response: TransportResponse, to request: TransportRequest, leavingOut names: [String] = []
 ) async throws -> (response: TransportResponse, file: String) {
     try await withTemporaryFolder { folder in
         let path = folder.path + "/a.har"
-        try await record([.success(response)], of: request, to: path)
+        try await record([.success(response)], of: request, to: path, leavingOut: names)
         return (try await Recording(contentsOf: path).replay().send(request), try text(of: path))
     }
 }

@@ -29,10 +29,10 @@ package struct APIURL {
     ///
     /// The target identifies a request, no matter which server receives it.
     ///
-    /// - Parameter names: The names of the parameters to keep, or `nil` to keep all.
+    /// - Parameter names: The names of the parameters to leave out.
     /// - Returns: `nil` if the URL has no API path.
-    package func target(keeping names: Set<String>? = nil) -> String? {
-        let kept = parameters.filter { names?.contains($0.name) ?? true }.map(\.text).joined(separator: "&")
+    package func target(leavingOut names: Set<String> = []) -> String? {
+        let kept = parameters.filter { !names.contains($0.name) }.map(\.text).joined(separator: "&")
         return segments.isEmpty ? nil : "/" + segments.joined(separator: "/") + (kept.isEmpty ? "" : "?" + kept)
     }
 

@@ -207,3 +207,35 @@ extension JSONReader {
         }
     }
 }
+
+extension JSONReader {
+    /// Returns where the keys of all objects are in a body, without their quotes, or `nil` if the body is not one
+    /// complete JSON document.
+    package static func keys(in body: [UInt8]) -> [Range<Int>]? {
+        var json = JSONReader(body, limits: .stored)
+        var keys: [Range<Int>] = []
+        do throws(JSONError) {
+            try json.skip(addingKeysTo: &keys)
+            try json.finish()
+            return keys
+        } catch {
+            return nil
+        }
+    }
+
+    private mutating func skip(addingKeysTo keys: inout [Range<Int>]) throws(JSONError) {
+        skipSpace()
+        switch next {
+        case UInt8(ascii: "{"):
+            try openObject()
+            while let key = try passKey() {
+                keys.append(key.range)
+                try skip(addingKeysTo: &keys)
+            }
+        case UInt8(ascii: "["):
+            try openArray()
+            while try nextElement() { try skip(addingKeysTo: &keys) }
+        default: try skip()
+        }
+    }
+}

@@ -207,7 +207,8 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
     private static let shown: Set = [
         "accept", "accept-encoding", "accept-language", "api-version", "cache-control", "code-version", "connection",
         "content-encoding", "content-length", "content-type", "date", "host", "origin", "pragma", "retry-after",
-        "server", "te", "transfer-encoding", "user-agent", "x-request-id",
+        "sec-fetch-dest", "sec-fetch-mode", "sec-fetch-site", "sec-fetch-user", "server", "te", "transfer-encoding",
+        "user-agent", "x-request-id",
     ]
 
     fileprivate func has(_ name: String) -> Bool {
