@@ -22,6 +22,14 @@ import Testing
         }
     }
 
+    @Test("JSON has no character that a terminal or an editor takes for a command or a line break")
+    func json() {
+        let text = "a\u{2028}b\u{2029}c\u{85}d\u{9B}e\u{202E}f\nß"
+        let line = JSONTree.text(text).line
+        #expect(line == #""a\u2028b\u2029c\u0085d\u009be\u202ef\nß""#)
+        #expect((try? JSONTree(reading: Array(line.utf8))) == .text(text))
+    }
+
     @Test("What belongs to all the entries of a word is printed once")
     func shared() throws {
         let shared = ["word", "lexical entry"].map { #""pronunciations":[{"phoneticSpelling":"sound of the \#($0)"}]"# }

@@ -23,6 +23,17 @@ import Testing
     }
 
     @Test(
+        "Help and check fit a narrow terminal, and are not wider than 76 columns", arguments: [20, 30, 47, 60, 75, 120])
+    func narrowWidth(_ width: Int) async throws {
+        for command in ["help", "help check", "help entries", "help languages", "check --server sample"] {
+            let shown = try await PseudoTerminal.run("\"$OXFORD\" \(command)", width: width).screen
+            #expect(shown.count > 3 && shown.allSatisfy { $0.count <= min(width, 76) }, "\(command)")
+            // Only a word that is wider than the terminal is broken.
+            #expect(width < 47 || command == "help languages" || shown.contains { $0.contains("pronunciations") })
+        }
+    }
+
+    @Test(
         "The note about the sample dictionary appears once, where a person reads it",
         arguments: [
             (#""$OXFORD" ace"#, 1), (#"printf 'ace\nxyzzy\naxe\n' | "$OXFORD" -"#, 1), (#""$OXFORD" ace | cat"#, 0),

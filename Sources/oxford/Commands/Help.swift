@@ -49,7 +49,9 @@ enum Help {
         Section(title: "Exit status", rows: ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }),
     ]
 
-    private static let blank = TerminalPage(color: .never, terminalWidth: 76)
+    private static var blank: TerminalPage {
+        TerminalPage(color: .never, terminalWidth: min(76, System.width(of: .output) ?? 76))
+    }
 
     static var text: String {
         var page = blank
@@ -98,11 +100,13 @@ extension TerminalPage {
         addBlank()
         add(section.title + ":")
         addBlank()
+        // In a narrow terminal, the column would leave no room for the texts.
+        let column = hasRoom(after: section.column) ? section.column : 6
         for (usage, text) in section.rows {
-            let lead = usage.padded(to: section.column - 2)
+            let lead = usage.padded(to: column - 2)
             let isOneLine = !text.isEmpty && lead.hasSuffix("  ")
             if !isOneLine { add(usage, indent: 2) }
-            if !text.isEmpty { add(text, after: isOneLine ? lead : "", indent: isOneLine ? 2 : section.column) }
+            if !text.isEmpty { add(text, after: isOneLine ? lead : "", indent: isOneLine ? 2 : column) }
         }
         if let note = section.note {
             addBlank()

@@ -142,10 +142,14 @@ extension ParsedArguments {
                 mistakes.add(Wording.unsupported(text, for: option.name, use: row.accepted), at: value.position)
             }
         case .maxCalls:
-            maxCalls = Int(text)
+            // `Int` also reads a sign.
+            maxCalls = text.utf8.allSatisfy(\.isDigit) ? Int(text) : nil
             if maxCalls.map({ $0 > 0 }) != true { refuse(value, of: option) }
         case .timeout:
-            guard let seconds = Double(text), seconds > 0, seconds <= 3600 else { return refuse(value, of: option) }
+            // `Double` also reads a sign, an exponent, hexadecimal digits and `nan`.
+            guard text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }), let seconds = Double(text),
+                seconds > 0, seconds <= 3600
+            else { return refuse(value, of: option) }
             timeout = .seconds(seconds)
         case .server:
             isSample = text == "sample"

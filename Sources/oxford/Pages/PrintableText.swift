@@ -19,7 +19,8 @@ extension String {
     /// JSON contains such characters only inside strings, so escaping them does not change what the JSON means.
     var printableJSON: String {
         replacingScalars { scalar in
-            guard 0x7F...0x9F ~= scalar.value || scalar.overridesDirection else { return nil }
+            let isControl = 0x7F...0x9F ~= scalar.value || 0x2028...0x2029 ~= scalar.value
+            guard isControl || scalar.overridesDirection else { return nil }
             // The digit before the four digits of the escape sequence keeps their leading zeros.
             return "\\u" + String(0x10000 + scalar.value, radix: 16).dropFirst()
         }

@@ -28,7 +28,7 @@ struct TerminalPage {
     /// Adds a paragraph that begins with `lead`, followed by `text`, and wraps it to the width of the page.
     ///
     /// If `text` does not fit on one line, it continues on indented lines, so that all of its lines begin in the same
-    /// column.
+    /// column. In a terminal where this column would leave no room, they are indented by four columns instead.
     mutating func add(_ text: String, after lead: String = "", indent: Int = 0, style: Style? = nil) {
         add([(text, style)], after: lead, indent: indent)
     }
@@ -38,15 +38,21 @@ struct TerminalPage {
         // The indentation of the deepest senses would leave no room for their text in a narrow terminal, and would take
         // more space than the text in a file.
         let indent = min(indent, (width ?? 80) / 2)
-        let start = String(repeating: " ", count: indent) + lead
+        let margin = String(repeating: " ", count: indent)
+        let (start, width) = (indent + lead.columns, width ?? .max)
+        let isHanging = hasRoom(after: start) || start + parts.reduce(0) { $0 + $1.text.columns } <= width
         var paragraph = Paragraph(
-            line: start, column: start.columns, start: start.columns, width: width ?? .max, hasColor: hasColor)
-        for part in parts {
+            line: isHanging ? margin + lead : margin, start: isHanging ? start : indent + 4, width: width,
+            hasColor: hasColor)
+        for part in isHanging ? parts : [(lead, nil)] + parts {
             for word in part.text.printable.split(separator: " ") { paragraph.add(word, in: part.style) }
         }
         paragraph.breakLine()
         lines += paragraph.lines
     }
+
+    /// Whether the lines have at least 24 columns, or half of their width, after a column.
+    func hasRoom(after column: Int) -> Bool { width.map { $0 - column >= min(24, $0 / 2) } ?? true }
 
     mutating func addBlank() {
         if lines.last?.isEmpty == false { lines.append("") }
@@ -57,11 +63,13 @@ struct TerminalPage {
 private struct Paragraph {
     private(set) var lines: [String] = []
     private(set) var line: String
-    private(set) var column: Int
-    /// The column in which the text of each line begins.
+    /// The column in which the text of each line after the first begins.
     let start: Int
     let width: Int
     let hasColor: Bool
+    private(set) lazy var column = line.columns
+    /// Whether the line has no words yet.
+    private(set) var isEmpty = true
     /// The style whose escape sequence the line has begun.
     private(set) var style: TerminalPage.Style?
 
@@ -71,18 +79,19 @@ private struct Paragraph {
     /// such as a sentence in Chinese, is broken between characters.
     mutating func add(_ word: Substring, in style: TerminalPage.Style?) {
         let length = word.columns
-        if column > start, column + 1 + length > width { breakLine() }
+        if !isEmpty, column + 1 + length > width { breakLine() }
         if style != self.style { use(nil) }
-        if column > start {
+        if !isEmpty {
             line += " "
             column += 1
         }
         for part in column + length > width ? word.map(String.init) : [String(word)] {
             let length = part.columns
-            if column > start, column + length > width { breakLine() }
+            if !isEmpty, column + length > width { breakLine() }
             use(style)
             line += part
             column += length
+            isEmpty = false
         }
     }
 
@@ -91,6 +100,7 @@ private struct Paragraph {
         lines.append(line)
         line = String(repeating: " ", count: start)
         column = start
+        isEmpty = true
     }
 
     private mutating func use(_ style: TerminalPage.Style?) {
