@@ -24,12 +24,26 @@ import Testing
         }
     }
 
-    @Test("A documented pair has no note")
-    func knownPair() throws {
-        for pair in LanguagePair.known {
-            let words = ["translations", pair.source.rawValue, pair.target.rawValue, "a"]
-            #expect(try Oxford.parse(words).notes == [])
+    @Test("Only a pair that the service no longer offers has a note, and is translated", arguments: LanguagePair.known)
+    func knownPair(_ pair: LanguagePair) throws {
+        let codes = [pair.source.rawValue, pair.target.rawValue]
+        for words in [["translations"] + codes + ["a"], ["a", "--lang", codes[0], "--to", codes[1]]] {
+            let (notes, url) = (try Oxford.parse(words + ["--url"]).notes, try Oxford.url(words + ["--url"]))
+            #expect(notes.isEmpty == pair.isOffered)
+            #expect(notes.allSatisfy { $0.hasPrefix("the service no longer offers the value ") })
+            #expect(url?.hasSuffix("/translations/\(pair.rawValue)/a") == true)
         }
+    }
+
+    @Test(
+        "Messages suggest only languages that the service offers",
+        arguments: ["--to fr mice", "--lang fr --to en mice"])
+    func suggestedLanguages(command: String) throws {
+        let words = command.split(separator: " ").map(String.init)
+        let error = #expect(throws: ToolError.self) { try Oxford.parse(words) }
+        let list = try #require(error?.lines.first?.split(separator: "; use ").last)
+        let codes = list.split { !$0.isLetter }.map(String.init).filter { $0 != "or" }
+        #expect(codes.count > 15 && codes.allSatisfy { BilingualLanguage(rawValue: $0)?.isOffered == true })
     }
 
     @Test(

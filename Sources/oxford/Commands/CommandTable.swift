@@ -111,7 +111,7 @@ enum ToolOption: String, CaseIterable {
         case .lang:
             Row(
                 summary: "choose the language of the words (default: en-gb)", placeholder: "CODE",
-                values: "a language such as en-gb, en-us or es", accepted: MonolingualLanguage.knownIDs)
+                values: "a language such as en-gb, en-us or es", accepted: MonolingualLanguage.offeredIDs)
         case .man: Row(summary: "print the manual page")
         case .maxCalls:
             Row(
@@ -130,7 +130,7 @@ enum ToolOption: String, CaseIterable {
         case .to:
             Row(
                 summary: "translate the words to this language", placeholder: "CODE",
-                values: "a language such as es or de", accepted: BilingualLanguage.knownIDs)
+                values: "a language such as es or de", accepted: BilingualLanguage.offeredIDs)
         case .url: Row(summary: "print the URL; send nothing")
         case .verbose: Row(summary: "report every event on standard error", letter: "-v")
         case .version: Row(summary: "print the version", letter: "-V")

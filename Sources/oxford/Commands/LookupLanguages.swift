@@ -30,16 +30,14 @@ extension LookupLanguages {
     /// Reads the values of `--lang` and `--to`.
     ///
     /// If the user doesn't pass `--to`, this initializer also accepts a language that the library doesn't know, because
-    /// the service may have added it. For such a language, the initializer adds a note to `notes`. If the user passes
-    /// `--to`, it accepts only the language pairs that the library knows.
+    /// the service may have added it. If the user passes `--to`, it accepts only the language pairs that the library
+    /// knows. For a language that the service does not offer, as far as the library knows, it adds a note to `notes`.
     init(lang source: Argument?, to target: Argument?, notes: inout [String]) throws(ArgumentMistake) {
         if let target {
-            self = .translation(try Self.pair(from: source, to: target))
-            return
+            self = .translation(try Self.pair(from: source, to: target, notes: &notes))
+        } else {
+            self = .dictionary(try Self.language(source, for: .lang, notes: &notes))
         }
-        let language: MonolingualLanguage = try Self.language(source?.text ?? "en-gb", at: source)
-        if let note = Wording.note(about: language, for: ToolOption.lang.name) { notes.append(note) }
-        self = .dictionary(language)
     }
 
     /// Reads the source and target languages of a translation.
@@ -47,26 +45,31 @@ extension LookupLanguages {
     /// This method rejects a language pair that the library does not know. A look-up for such a pair may send up to
     /// five requests, and would probably find nothing. The command `oxford translations` sends a single request, so it
     /// accepts any pair.
-    private static func pair(from source: Argument?, to target: Argument) throws(ArgumentMistake) -> LanguagePair {
-        // Translations do not distinguish varieties of English, so a code such as `en-gb` means `en` here.
-        let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"
-        let from: BilingualLanguage = try language(code, at: source)
-        let to: BilingualLanguage = try language(target.text, at: target)
+    private static func pair(
+        from source: Argument?, to target: Argument, notes: inout [String]
+    ) throws(ArgumentMistake) -> LanguagePair {
+        let from: BilingualLanguage = try language(source, for: .lang, notes: &notes)
+        let to: BilingualLanguage = try language(target, for: .to, notes: &notes)
         let pair = LanguagePair(from: from, to: to)
         if LanguagePair.known.contains(pair) { return pair }
-        let targets = LanguagePair.known.filter { $0.source == from }.map(\.target.rawValue)
-        let sources = LanguagePair.known.map(\.source.rawValue).withoutRepeats
-        let (argument, known) = targets.isEmpty ? (source ?? target, sources) : (target, targets)
+        let targets = LanguagePair.offered.filter { $0.source == from }.map(\.target.rawValue)
+        let sources = LanguagePair.offered.map(\.source.rawValue).withoutRepeats
+        let (argument, offered) = targets.isEmpty ? (source ?? target, sources) : (target, targets)
         let languages = from.rawValue.quoted + (targets.isEmpty ? "" : " to \(to.rawValue.quoted)")
-        let advice = Wording.alternatives(to: argument.text, in: known)
+        let advice = Wording.alternatives(to: argument.text, in: offered)
         throw ArgumentMistake(position: argument.position, text: "no known translations from \(languages)\(advice)")
     }
 
     private static func language<Kind: OxfordLanguage>(
-        _ code: String, at argument: Argument?
+        _ argument: Argument?, for option: ToolOption, notes: inout [String]
     ) throws(ArgumentMistake) -> Kind {
+        var code = argument?.text ?? "en-gb"
+        // Where the service does not distinguish varieties of English, a code such as `en-gb` means `en`.
+        if Kind(rawValue: "en") != nil, ["en-", "en_"].contains(code.prefix(3).lowercased()) { code = "en" }
         do {
-            return try Kind(validating: code)
+            let language = try Kind(validating: code)
+            if let note = Wording.note(about: language, for: option.name) { notes.append(note) }
+            return language
         } catch {
             throw ArgumentMistake(position: argument?.position, text: "\(error)")
         }

@@ -18,10 +18,10 @@ struct ParsedArguments {
     private(set) var shell: Completions.Shell?
 
     var mistakes: [ArgumentMistake] = []
-    /// The notes to print if the value of `--lang` is a language that the library does not know.
+    /// The notes to print about values that the tool accepts, although the service may not.
     ///
-    /// The tool prints a note instead of an error, because the service may have added the language since this version
-    /// of the tool was released.
+    /// The tool prints a note instead of an error, because the service may have added the value since this version of
+    /// the tool was released.
     var notes: [String] = []
     /// The option or parameter at the end whose value is missing.
     private(set) var unfinished: Argument?

@@ -23,11 +23,11 @@ struct Parameter: Sendable {
         if case .one(let vocabulary) = values { vocabulary is any OxfordLanguage.Type } else { false }
     }
 
-    /// The known values of the parameter, or an empty array if the parameter takes any text or number.
+    /// The values that the service offers for the parameter, or an empty array if it takes any text or number.
     var acceptedValues: [String] {
         switch values {
         case .text, .number: []
-        case .one(let vocabulary), .list(let vocabulary, _): vocabulary.knownIDs
+        case .one(let vocabulary), .list(let vocabulary, _): vocabulary.offeredIDs
         }
     }
 }
@@ -39,7 +39,14 @@ private enum Flag: String, CaseIterable, OxfordVocabulary {
 }
 
 extension OxfordVocabulary {
-    static var knownIDs: [String] { known.map(\.rawValue) }
+    /// The values that the tool suggests, which are the known values without the languages that the service has dropped.
+    static var offeredIDs: [String] {
+        (self as? any OxfordLanguage.Type)?.offeredCodes ?? known.map(\.rawValue)
+    }
+}
+
+extension OxfordLanguage {
+    fileprivate static var offeredCodes: [String] { offered.map(\.rawValue) }
 }
 
 extension Parameter {

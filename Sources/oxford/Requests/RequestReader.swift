@@ -84,9 +84,9 @@ extension RequestReader {
         let source = next(as: .language(BilingualLanguage.self)).flatMap(BilingualLanguage.init(rawValue:))
         let target: BilingualLanguage? = value()
         guard let source, let target else { return nil }
-        let targets = LanguagePair.known.filter { $0.source == source }.map(\.target)
-        // If the target language itself is unknown, there is already a note about it.
-        if !targets.isEmpty, !targets.contains(target), BilingualLanguage.known.contains(target) {
+        let targets = LanguagePair.offered.filter { $0.source == source }.map(\.target)
+        // If the target language itself is not offered, there is already a note about it.
+        if !targets.isEmpty, !targets.contains(target), target.isOffered {
             let codes = targets.map(\.rawValue).joined(separator: ", ")
             notes.append(
                 Wording.note(about: target.rawValue, for: "target", advice: "known targets for \(source): \(codes)"))
@@ -233,7 +233,8 @@ extension RequestReader {
         }
         let note = known.flatMap { Wording.note(about: $0, for: parameter.name) }
         guard let known, note == nil || !parameter.mustBeKnown else {
-            mistakes.add(Wording.unsupported(value.text, for: parameter.name, use: Value.knownIDs), at: value.position)
+            mistakes.add(
+                Wording.unsupported(value.text, for: parameter.name, use: Value.offeredIDs), at: value.position)
             return nil
         }
         if let note { notes.append(note) }
