@@ -40,7 +40,8 @@ import Testing
     }
 
     private static func examples() throws -> Set<String> {
-        let helps = [Help.textForCheck] + Endpoint.all.map { Help.text(for: $0) }
+        let helps =
+            (ToolCommand.lookups + [.check]).map { Help.text(for: $0) } + Endpoint.all.map { Help.text(for: $0) }
         let shown = helps.flatMap { help in
             let examples = help.split(separator: "\nExample").last ?? ""
             return examples.split(separator: "\n").filter { $0.hasPrefix("  oxford ") }.map { String($0.dropFirst(2)) }

@@ -76,6 +76,21 @@ import Testing
         #expect(typed.split(separator: " ") == words.flatMap { $0.split(separator: " ") }.filter { $0 != "lookup" })
     }
 
+    @Test(
+        "define, translate and synonyms look up words by the same first request as their endpoints",
+        arguments: [
+            ("define mice", "words/en-gb?q=mice"), ("define casa --lang es", "words/es?q=casa"),
+            ("define at odds", "words/en-gb?q=at%20odds"), ("synonyms able", "thesaurus/en/able"),
+            ("synonyms able --lang en-us", "thesaurus/en/able"), ("synonyms -- -ish", "thesaurus/en/-ish"),
+            ("translate mice --to es", "translations/en/es/mice"),
+            ("translate --lang EN_us --to es run up", "translations/en/es/run%20up"),
+            ("translate gato --lang es --to en-gb", "translations/es/en/gato"),
+        ])
+    func lookups(command: String, target: String) throws {
+        let words = command.split(separator: " ").map(String.init)
+        #expect(try Oxford.url(["--url"] + words)?.hasSuffix("/api/v2/\(target)") == true)
+    }
+
     @Test("The text of a look-up is the text as typed", arguments: ["  don’t  panic ", "don't", "ace"])
     func typedText(text: String) throws {
         guard case .lookUp(let typed) = try Oxford.parse([text]).command else {
@@ -88,14 +103,12 @@ import Testing
     @Test(
         "A phrase that begins with a usual or a misspelled name of a command is not looked up",
         arguments: [
-            ("define ace", "WORD…"), ("Definition ace", "WORD…"),
-            ("synonyms good", "thesaurus en WORD --fields synonyms"),
-            ("antonym good", "thesaurus en WORD --fields antonyms"), ("translate mice --to es", "--to CODE WORD…"),
-            ("tranlate mice", "--to CODE WORD…"), ("pronounce ache", "pronunciations en-gb WORD"),
-            ("synonims good", "thesaurus en WORD --fields synonyms"), ("lookpu ace", "lookup WORD…"),
+            ("Definition ace", "define WORD…"), ("antonym good", "synonyms WORD…"),
+            ("tranlate mice", "translate --to CODE WORD…"), ("pronounce ache", "pronunciations LANGUAGE WORD"),
+            ("synonims good", "synonyms WORD…"), ("lookpu ace", "lookup WORD…"),
             ("sentnces ace", "sentences LANGUAGE WORD"), ("thesarus good", "thesaurus LANGUAGE WORD"),
             ("Search party", "search LANGUAGE --q TEXT"), ("wrods en-gb ace", "words LANGUAGE --q TEXT"),
-            ("define -- -ish", "WORD…"),
+            ("definition -- -ish", "define WORD…"),
         ])
     func commandMeant(command: String, usage: String) throws {
         let words = command.split(separator: " ").map(String.init)

@@ -136,6 +136,7 @@ import Testing
         let (page, _) = try await screens("Help")
         let commands = page.runs.compactMap { $0.command.split(separator: " ").last }
         #expect(Set(commands).isSuperset(of: Endpoint.all.map { $0.name[...] }))
+        #expect(Set(commands).isSuperset(of: ["check", "define", "translate", "synonyms"]))
         for run in page.runs {
             #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 76 }, "\(run.command)")
         }

@@ -4,13 +4,13 @@ import OxfordTransport
 // completions are all based on these tables, and on the table of endpoints.
 
 enum ToolCommand: CaseIterable {
-    case words, lookup, lines, check, endpoint, help, file
+    case words, lookup, define, translate, synonyms, lines, check, endpoint, help, file
 
     struct Row {
         /// The name that the user types to select the command, such as `check`, or `nil` if the command has no name.
         var name: String?
-        /// The rows of the help text that describe the command.
-        var usages: [Help.Row] = []
+        /// The row of the help text that describes the command.
+        var usage: Help.Row?
         /// The options that cannot be combined with the command.
         var refused: [ToolOption] = []
         /// The end of the error message for an option in `refused`, after "cannot be combined with".
@@ -19,31 +19,40 @@ enum ToolCommand: CaseIterable {
 
     var row: Row {
         switch self {
-        case .words:
-            Row(usages: [
-                ("oxford WORD…", "look up a word in any form; several words are one phrase"),
-                ("oxford --to CODE WORD…", "translate a word in any form, from English or the language of --lang"),
-            ])
+        case .words: Row(usage: ("oxford WORD…", "look up a word in any form; several words are one phrase"))
         case .lookup:
             Row(
                 name: "lookup",
-                usages: [("oxford lookup WORD…", "look up a word, even if it is also the name of a command")])
+                usage: ("oxford lookup WORD…", "look up a word, even if it is also the name of a command"))
+        case .define:
+            Row(
+                name: "define", usage: ("oxford define WORD…", "print the definitions of a word in any form"),
+                refused: [.to], refusal: "define; write oxford translate")
+        case .translate:
+            Row(
+                name: "translate",
+                usage: ("oxford translate --to CODE WORD…", "translate a word, from English or the language of --lang"))
+        case .synonyms:
+            Row(
+                name: "synonyms",
+                usage: ("oxford synonyms WORD…", "print the synonyms and antonyms of a word in any form"),
+                refused: [.to], refusal: "synonyms; write oxford translate")
         case .lines:
             Row(
-                name: "-", usages: [("oxford -", "look up every line of standard input, up to four at a time")],
+                name: "-", usage: ("oxford -", "look up every line of standard input, up to four at a time"),
                 refused: [.curl, .raw, .url], refusal: "-; remove it or use --json")
         case .check:
             Row(
                 name: "check",
-                usages: [("oxford check [GROUP…]", "report what your plan allows; asks before it sends requests")],
+                usage: ("oxford check [GROUP…]", "report what your plan allows; asks before it sends requests"),
                 refused: [.curl, .lang, .raw, .to, .url], refusal: "check; remove it")
         case .endpoint:
             Row(
-                usages: [("oxford ENDPOINT ARGUMENT… [--NAME VALUE]…", "send a request to an endpoint")],
+                usage: ("oxford ENDPOINT ARGUMENT… [--NAME VALUE]…", "send a request to an endpoint"),
                 refused: [.lang, .to], refusal: "an endpoint; write the language after the endpoint's name")
         case .help:
             Row(
-                name: "help", usages: [("oxford help [COMMAND]", "print help, for a command if one is named")],
+                name: "help", usage: ("oxford help [COMMAND]", "print help, for a command if one is named"),
                 refused: ToolOption.allCases.filter { $0 != .color && $0 != .yes }, refusal: "help; remove it")
         case .file:
             // This command has no usage, because the help describes it as the option --from-file.
@@ -51,6 +60,15 @@ enum ToolCommand: CaseIterable {
                 refused: ToolOption.forms + [.lang, .maxCalls, .server, .timeout, .to, .verbose],
                 refusal: "--from-file; remove one of them")
         }
+    }
+
+    /// The commands that look up words, whose names say what they print.
+    static let lookups: [ToolCommand] = [.define, .translate, .synonyms]
+
+    /// The options that can be combined with the command.
+    var options: [ToolOption] {
+        let refused = row.refused + (self == .check ? [] : [.yes])
+        return ToolOption.allCases.filter { !refused.contains($0) }
     }
 
     static func named(_ name: String) -> ToolCommand? { allCases.first { $0.row.name == name } }
@@ -142,6 +160,9 @@ enum ToolOption: String, CaseIterable {
     ///
     /// A command accepts only one of these options.
     static let forms: [ToolOption] = [.curl, .json, .raw, .url]
+
+    /// The options that are commands by themselves.
+    static let alone: [ToolOption] = [.completions, .fromFile, .help, .man, .version]
 
     var name: String { "--" + rawValue }
 

@@ -89,9 +89,7 @@ extension Completions {
 
     private static func options(after arguments: [String]) -> [String] {
         let endpoint = arguments.first.flatMap { Endpoint.named($0) }
-        let command = ToolCommand.selected(by: arguments.first)
-        let refused = command.row.refused + (command == .check ? [] : [.yes])
-        let accepted = ToolOption.allCases.filter { !refused.contains($0) }
+        let accepted = ToolCommand.selected(by: arguments.first).options
         return accepted.flatMap { [$0.name] + ($0.row.letter.map { [$0] } ?? []) }
             + (endpoint?.parameters.map { "--" + $0.name } ?? [])
     }

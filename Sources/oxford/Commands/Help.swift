@@ -16,17 +16,18 @@ enum Help {
 
     static let summary = "look words up in the Oxford Dictionaries API"
 
-    static let commands = Section(title: "Commands", rows: ToolCommand.allCases.flatMap(\.row.usages))
+    static let commands = Section(title: "Commands", rows: ToolCommand.allCases.compactMap(\.row.usage))
 
     static let sections = [
         Section(
             title: "Examples",
             rows: [
-                "oxford ace", "oxford at odds", "oxford --to es mice", "oxford - --json < words.txt",
+                "oxford ace", "oxford at odds", "oxford synonyms happier", "oxford --to es mice",
+                "oxford - --json < words.txt",
                 "oxford entries en-gb ace --fields definitions --lexicalCategory noun --url",
             ].map { ($0, "") }),
-        Section(
-            title: "Options", rows: ToolOption.allCases.map { ($0.usage, $0.row.summary) },
+        options(
+            ToolOption.allCases,
             note: """
                 Write a value after its option or after an equals sign: --lang=en-us. Separate the values of a list by \
                 commas. Names with capitals may be typed with hyphens: --lexical-category. Put arguments that begin with \
@@ -75,20 +76,42 @@ enum Help {
         return page.text
     }
 
-    static var textForCheck: String {
+    /// Returns the help page of a command, which is the general help if the command has no page of its own.
+    static func text(for command: ToolCommand) -> String {
+        guard let (usage, summary) = command.row.usage, command == .check || ToolCommand.lookups.contains(command)
+        else {
+            return text
+        }
         var page = blank
-        page.add("oxford check [GROUP…] [--yes] [--json]")
+        page.add(usage)
+        page.addBlank()
+        page.add(summary.prefix(1).uppercased() + summary.dropFirst() + ".")
         page.addBlank()
         page.add(
-            """
-            Send a small request to each group of endpoints. Report whether your plan allows it, how long it took, \
-            and how many calls it cost, which may be billed. A failure that all other requests would share, such as \
-            a wrong key, ends the check. --json reports what was read, what was ignored and what failed, without \
-            dictionary text or credentials. Without a key, the sample dictionary answers.
-            """)
-        page.add(Section(title: "Groups", rows: Endpoint.checked.map { ($0.name, $0.checkingCommand) }))
-        page.add(Section(title: "Example", rows: [("oxford check entries thesaurus --yes", "")]))
+            command == .check
+                ? """
+                A check sends a small request to each group of endpoints. It reports whether your plan allows it, how \
+                long it took, and how many calls it cost, which may be billed. A failure that all other requests would \
+                share, such as a wrong key, ends the check. --json reports what was read, what was ignored and what \
+                failed, without dictionary text or credentials. Without a key, the sample dictionary answers.
+                """
+                : """
+                An inflected form finds its headword. Several words are one phrase. Write - instead of the words to \
+                look up every line of standard input. A look-up takes one to five calls, not counting retries, and \
+                each may be billed. To limit the calls, pass --max-calls.
+                """)
+        if command == .check {
+            page.add(Section(title: "Groups", rows: Endpoint.checked.map { ($0.name, $0.checkingCommand) }))
+        }
+        page.add(options(command.options.filter { !ToolOption.alone.contains($0) }))
+        let values = ["CODE": "es", "WORD…": "aces", "[GROUP…]": "entries thesaurus --yes"]
+        let example = usage.split(separator: " ").map { values["\($0)"] ?? "\($0)" }.joined(separator: " ")
+        page.add(Section(title: "Example", rows: [(example, "")]))
         return page.text
+    }
+
+    private static func options(_ options: [ToolOption], note: String? = nil) -> Section {
+        Section(title: "Options", rows: options.map { ($0.usage, $0.row.summary) }, note: note)
     }
 }
 

@@ -3,6 +3,7 @@ import OxfordTransport
 /// The dictionary language or the language pair of a look-up, as selected by `--lang` and `--to`.
 enum LookupLanguages {
     case dictionary(MonolingualLanguage)
+    case thesaurus(ThesaurusLanguage)
     case translation(LanguagePair)
 
     /// Returns the first request of a look-up.
@@ -12,6 +13,7 @@ enum LookupLanguages {
     func request(for word: WordText) -> any OxfordEndpointRequest {
         switch self {
         case .dictionary(let language): WordsRequest(word, in: language)
+        case .thesaurus(let language): ThesaurusRequest(word, in: language)
         case .translation(let pair): TranslationsRequest(word, translating: pair)
         }
     }
@@ -20,6 +22,8 @@ enum LookupLanguages {
     func lack(of word: WordText) -> String {
         switch self {
         case .dictionary(let language): "no entry for \(word.text.quoted) in \(language); check the spelling and --lang"
+        case .thesaurus(let language):
+            "no synonyms of \(word.text.quoted) in \(language); check the spelling and --lang"
         case .translation(let pair):
             "no translation of \(word.text.quoted) from \(pair.source) to \(pair.target); check the spelling, --lang and --to"
         }
@@ -32,9 +36,16 @@ extension LookupLanguages {
     /// If the user doesn't pass `--to`, this initializer also accepts a language that the library doesn't know, because
     /// the service may have added it. If the user passes `--to`, it accepts only the language pairs that the library
     /// knows. For a language that the service does not offer, as far as the library knows, it adds a note to `notes`.
-    init(lang source: Argument?, to target: Argument?, notes: inout [String]) throws(ArgumentMistake) {
+    init(
+        for command: ToolCommand, lang source: Argument?, to target: Argument?, notes: inout [String]
+    ) throws(ArgumentMistake) {
         if let target {
             self = .translation(try Self.pair(from: source, to: target, notes: &notes))
+        } else if command == .translate {
+            throw ArgumentMistake(
+                position: nil, text: "no language to translate to; write oxford translate --to CODE WORD…")
+        } else if command == .synonyms {
+            self = .thesaurus(try Self.language(source, for: .lang, notes: &notes))
         } else {
             self = .dictionary(try Self.language(source, for: .lang, notes: &notes))
         }

@@ -29,7 +29,7 @@ extension ParsedArguments {
     /// command or an endpoint.
     private static func help(for words: [Argument]) -> String? {
         guard let first = words.first?.text else { return Help.text }
-        if let command = ToolCommand.named(first) { return command == .check ? Help.textForCheck : Help.text }
+        if let command = ToolCommand.named(first) { return Help.text(for: command) }
         return Endpoint.named(first).map { Help.text(for: $0) }
     }
 
@@ -37,7 +37,13 @@ extension ParsedArguments {
         if let shell { return .print(Completions.script(for: shell)) }
         let hasInvalidOption = !mistakes.isEmpty
         let command = file == nil ? ToolCommand.selected(by: words.first?.text) : .file
-        refuse(command.row.refused, "cannot be combined with \(command.row.refusal)")
+        let isNamed = command != .words && command != .file
+        let named = Array(words.dropFirst(isNamed ? 1 : 0))
+        let arguments = named + wordsBehindHyphens
+        let isList = ToolCommand.lookups.contains(command) && named.first?.text == "-"
+        for command in [command] + (isList ? [.lines] : []) {
+            refuse(command.row.refused, "cannot be combined with \(command.row.refusal)")
+        }
         if command != .check { refuse([.yes], "applies only to oxford check; remove it") }
         if command == .words, let first = words.first, let meant = commandMeant {
             let advice = "did you mean \(meant)? \(lookupAdvice)"
@@ -45,12 +51,15 @@ extension ParsedArguments {
             return nil
         }
         if command != .endpoint { refuseParameters() }
-        let isNamed = command != .words && command != .file
-        let arguments = Array(words.dropFirst(isNamed ? 1 : 0)) + wordsBehindHyphens
         switch command {
-        case .words, .lookup: return lookUp(arguments)
-        case .lines:
-            refuse(arguments, "oxford - reads the words from standard input")
+        case .words, .lookup, .define, .translate, .synonyms, .lines:
+            do throws(ArgumentMistake) {
+                languages = try LookupLanguages(for: command, lang: source, to: target, notes: &notes)
+            } catch {
+                mistakes.append(error)
+            }
+            if command != .lines, !isList { return lookUp(arguments) }
+            refuse(Array(arguments.dropFirst(isList ? 1 : 0)), "oxford - reads the words from standard input")
             return .lookUpLines
         case .file:
             refuse(arguments, "--from-file takes no words")

@@ -10,7 +10,7 @@ struct ParsedArguments {
     /// The server that the user selected, or `nil` for the sample dictionary and if the user selected none.
     private(set) var server: Server?
     private(set) var isSample = false
-    private(set) var languages = LookupLanguages.dictionary(.britishEnglish)
+    var languages = LookupLanguages.dictionary(.britishEnglish)
     private(set) var timeout: Duration = .seconds(30)
     private(set) var maxCalls: Int?
     private(set) var color: TerminalPage.Color = .auto
@@ -26,7 +26,7 @@ struct ParsedArguments {
     /// The option or parameter at the end whose value is missing.
     private(set) var unfinished: Argument?
     /// The values of `--lang` and `--to`.
-    private var (source, target): (Argument?, Argument?)
+    private(set) var (source, target): (Argument?, Argument?)
     private var positions: [(option: ToolOption, position: Int)] = []
 
     init(_ arguments: [String]) {
@@ -47,11 +47,6 @@ struct ParsedArguments {
             } else {
                 words.append(argument)
             }
-        }
-        do throws(ArgumentMistake) {
-            languages = try LookupLanguages(lang: source, to: target, notes: &notes)
-        } catch {
-            mistakes.append(error)
         }
         refuse(
             ToolOption.forms.filter { $0 != form }, "cannot be combined with \(form?.name ?? ""); remove one of them")

@@ -6,20 +6,18 @@ import OxfordTransport
 // such as "sentence case", whose first word only lacks the ending of a name.
 
 extension ParsedArguments {
-    /// The usages of commands, by other names that people give to them.
-    private static let usagesByOtherName = [
-        "antonym": "thesaurus en WORD --fields antonyms", "antonyms": "thesaurus en WORD --fields antonyms",
-        "define": "WORD…", "definition": "WORD…", "definitions": "WORD…", "examples": "sentences en WORD",
-        "pronounce": "pronunciations en-gb WORD", "pronunciation": "pronunciations en-gb WORD",
-        "synonym": "thesaurus en WORD --fields synonyms", "synonyms": "thesaurus en WORD --fields synonyms",
-        "translate": "--to CODE WORD…",
+    /// The names of commands, by other names that people give to them.
+    private static let namesByOtherName = [
+        "antonym": "synonyms", "antonyms": "synonyms", "definition": "define", "definitions": "define",
+        "examples": "sentences", "pronounce": "pronunciations", "pronunciation": "pronunciations",
+        "synonym": "synonyms",
     ]
 
-    private static let names = Completions.commands + usagesByOtherName.keys.sorted()
+    private static let names = Completions.commands + namesByOtherName.keys.sorted()
 
     private static func usage(of name: String) -> String {
-        if let usage = ToolCommand.named(name)?.row.usages.first?.usage { return usage }
-        return "oxford " + (Endpoint.named(name)?.usage() ?? usagesByOtherName[name] ?? name)
+        let name = namesByOtherName[name] ?? name
+        return ToolCommand.named(name)?.row.usage?.usage ?? "oxford " + (Endpoint.named(name)?.usage() ?? name)
     }
 
     /// The usage of the command that the user probably meant, or `nil` if the words are probably a phrase.

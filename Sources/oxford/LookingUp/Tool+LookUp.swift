@@ -75,6 +75,7 @@ extension Tool {
             let found =
                 switch options.languages {
                 case .dictionary(let language): try await source.client.lookUp(text, in: language)
+                case .thesaurus(let language): Lookup(try await source.client.lookUp(text, inThesaurusOf: language))
                 case .translation(let pair): try await source.client.lookUp(text, translating: pair)
                 }
             return await finding(for: found, typed: text, in: source)
@@ -112,6 +113,13 @@ extension Tool {
 }
 
 extension Lookup {
+    /// Creates a look-up of entries that contain only synonyms and antonyms.
+    fileprivate init(_ found: ThesaurusLookup) {
+        self.init(
+            word: found.word, match: found.match, headwords: found.headwords, answer: EntriesAnswer(found.answer),
+            suggestions: found.suggestions, calls: found.calls)
+    }
+
     /// Returns the `--json` output for a look-up.
     ///
     /// The article "At the command line" documents the members of this object.

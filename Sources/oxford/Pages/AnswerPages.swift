@@ -10,11 +10,7 @@ extension TerminalPage {
                     addEntries(of: lexicalEntry, sounds: position == 0 ? word.pronunciations : [])
                 }
             }
-        case let answer as ThesaurusAnswer:
-            for lexicalEntry in answer.results.flatMap(\.namedEntries) {
-                addHead(lexicalEntry)
-                for meaning in lexicalEntry.meanings(of: lexicalEntry.entries) { add(meaning) }
-            }
+        case let answer as ThesaurusAnswer: add(EntriesAnswer(answer))
         case let answer as LemmasAnswer:
             for word in answer.results {
                 var answer = LemmasAnswer()
@@ -92,6 +88,14 @@ extension TerminalPage {
             (sounds.compactMap(\.shown).withoutRepeats.joined(separator: " "), nil),
             (lexicalEntry.lexicalCategory?.shown.heading.lowercased() ?? "", .italic),
         ])
+    }
+}
+
+extension EntriesAnswer {
+    /// Creates an answer whose entries contain only synonyms and antonyms.
+    init(_ answer: ThesaurusAnswer) {
+        self.init()
+        results = answer.results
     }
 }
 
