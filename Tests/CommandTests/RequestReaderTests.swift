@@ -59,24 +59,6 @@ import Testing
     }
 
     @Test(
-        "A phrase is looked up, even if its first word resembles the name of a command",
-        arguments: [
-            "word of mouth", "look up", "held back", "field day", "sentence case", "sentenced to death",
-            "translation memory", "checks and balances", "defined benefit", "definition", "tranlate", "translate mice|",
-            "lookup define ace", "lookup entries en-gb",
-        ])
-    func phrases(text: String) throws {
-        // The bar at the end of a text marks a phrase in a single argument.
-        let isOne = text.hasSuffix("|")
-        let words = isOne ? [String(text.dropLast())] : text.split(separator: " ").map(String.init)
-        guard case .lookUp(let typed) = try Oxford.parse(words).command else {
-            Issue.record("not looked up")
-            return
-        }
-        #expect(typed.split(separator: " ") == words.flatMap { $0.split(separator: " ") }.filter { $0 != "lookup" })
-    }
-
-    @Test(
         "define, translate and synonyms look up words by the same first request as their endpoints",
         arguments: [
             ("define mice", "words/en-gb?q=mice"), ("define casa --lang es", "words/es?q=casa"),
@@ -98,26 +80,6 @@ import Testing
             return
         }
         #expect(typed == text)
-    }
-
-    @Test(
-        "A phrase that begins with a usual or a misspelled name of a command is not looked up",
-        arguments: [
-            ("Definition ace", "define WORD…"), ("antonym good", "synonyms WORD…"),
-            ("tranlate mice", "translate --to CODE WORD…"), ("pronounce ache", "pronunciations LANGUAGE WORD"),
-            ("synonims good", "synonyms WORD…"), ("lookpu ace", "lookup WORD…"),
-            ("sentnces ace", "sentences LANGUAGE WORD"), ("thesarus good", "thesaurus LANGUAGE WORD"),
-            ("Search party", "search LANGUAGE --q TEXT"), ("wrods en-gb ace", "words LANGUAGE --q TEXT"),
-            ("definition -- -ish", "define WORD…"),
-        ])
-    func commandMeant(command: String, usage: String) throws {
-        let words = command.split(separator: " ").map(String.init)
-        let error = #expect(throws: ToolError.self) { try Oxford.parse(words) }
-        let phrase = "to look up the phrase, write oxford lookup \(words[0]) …"
-        #expect(
-            error?.lines == [
-                #"argument 1: "\#(words[0])" is not a command; did you mean oxford \#(usage)? \#(phrase)"#
-            ])
     }
 
     @Test(

@@ -9,7 +9,7 @@ enum ToolCommand: CaseIterable {
     struct Row {
         /// The name that the user types to select the command, such as `check`, or `nil` if the command has no name.
         var name: String?
-        /// The row of the help text that describes the command.
+        /// The line of the help text that describes the command.
         var usage: Help.Row?
         /// The options that cannot be combined with the command.
         var refused: [ToolOption] = []

@@ -76,7 +76,7 @@ enum Help {
         return page.text
     }
 
-    /// Returns the help page of a command, which is the general help if the command has no page of its own.
+    /// Returns the help page of a command, or the general help if the command has no page.
     static func text(for command: ToolCommand) -> String {
         guard let (usage, summary) = command.row.usage, command == .check || ToolCommand.lookups.contains(command)
         else {

@@ -45,9 +45,8 @@ extension ParsedArguments {
             refuse(command.row.refused, "cannot be combined with \(command.row.refusal)")
         }
         if command != .check { refuse([.yes], "applies only to oxford check; remove it") }
-        if command == .words, let first = words.first, let meant = commandMeant {
-            let advice = "did you mean \(meant)? \(lookupAdvice)"
-            mistakes.add("\(first.text.quoted) is not a command; \(advice)", at: first.position)
+        if !named.isEmpty, let question = question(about: arguments, for: command) {
+            mistakes.append(question)
             return nil
         }
         if command != .endpoint { refuseParameters() }

@@ -42,7 +42,7 @@ struct ParsedArguments {
                 break
             } else if let option = ToolOption.withLetter(argument.text) {
                 positions.append((option, argument.position))
-            } else if argument.text.hasPrefix("-"), argument.text != "-" {
+            } else if argument.text.unicodeScalars.first?.isDash == true, argument.text != "-" {
                 read(argument, with: &rest)
             } else {
                 words.append(argument)
@@ -71,16 +71,18 @@ struct ParsedArguments {
 }
 
 extension ParsedArguments {
-    /// Reads an argument that begins with a hyphen, and its value, which may be the next argument.
+    /// Reads an argument that begins with a hyphen or a dash, and its value, which may be the next argument.
     private mutating func read(_ argument: Argument, with rest: inout ArraySlice<Argument>) {
         let (typed, text) = argument.text.halves(at: "=")
-        let hyphens = typed.hasPrefix("--") ? 2 : 1
-        let name = Self.parameterName(String(typed.dropFirst(hyphens)))
+        let hasHyphens = typed.hasPrefix("--")
+        let bare = hasHyphens ? typed.dropFirst(2) : typed.drop { $0.unicodeScalars.allSatisfy(\.isDash) }
+        let name = Self.parameterName(String(bare))
         let option = ToolOption(rawValue: name)
         let isKnown = option != nil || Self.parameterNames.contains(name)
-        if hyphens == 1 {
+        if !hasHyphens {
+            let dash = typed.hasPrefix("-") ? "hyphen" : "dash"
             let advice =
-                isKnown ? "did you mean --\(name)?" : "to look up a word that begins with a hyphen, put it after --"
+                isKnown ? "did you mean --\(name)?" : "to look up a word that begins with a \(dash), put it after --"
             // A value may be a secret, so leave it out.
             mistakes.add("unknown option \(typed.quoted); \(advice)", at: argument.position)
             if !isKnown { return words.append(argument) }
@@ -172,4 +174,11 @@ extension ParsedArguments {
         mistakes.add(
             "invalid value \(value.text.quoted) for \(option.name); pass \(option.row.values)", at: value.position)
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar is a hyphen, a dash or a minus sign.
+    ///
+    /// Word processors replace two hyphens with a dash, so an option that is pasted from a document begins with one.
+    fileprivate var isDash: Bool { properties.generalCategory == .dashPunctuation || self == "\u{2212}" }
 }
