@@ -15,7 +15,15 @@ enum ToolCommand: CaseIterable {
         var refused: [ToolOption] = []
         /// The end of the error message for an option in `refused`, after "cannot be combined with".
         var refusal = ""
+        /// The text of the command's own help page, or `nil` if only the general help describes the command.
+        var about: String?
     }
+
+    private static let aboutLookups = """
+        An inflected form finds its headword. Several words are one phrase. Write - instead of the words to look up \
+        every line of standard input. A look-up takes one to five calls, not counting retries, and each may be billed. \
+        To limit the calls, pass --max-calls.
+        """
 
     var row: Row {
         switch self {
@@ -27,16 +35,17 @@ enum ToolCommand: CaseIterable {
         case .define:
             Row(
                 name: "define", usage: ("oxford define WORD…", "print the definitions of a word in any form"),
-                refused: [.to], refusal: "define; write oxford translate")
+                refused: [.to], refusal: "define; write oxford translate", about: Self.aboutLookups)
         case .translate:
             Row(
                 name: "translate",
-                usage: ("oxford translate --to CODE WORD…", "translate a word, from English or the language of --lang"))
+                usage: ("oxford translate --to CODE WORD…", "translate a word, from English or the language of --lang"),
+                about: Self.aboutLookups)
         case .synonyms:
             Row(
                 name: "synonyms",
                 usage: ("oxford synonyms WORD…", "print the synonyms and antonyms of a word in any form"),
-                refused: [.to], refusal: "synonyms; write oxford translate")
+                refused: [.to], refusal: "synonyms; write oxford translate", about: Self.aboutLookups)
         case .lines:
             Row(
                 name: "-", usage: ("oxford -", "look up every line of standard input, up to four at a time"),
@@ -45,7 +54,13 @@ enum ToolCommand: CaseIterable {
             Row(
                 name: "check",
                 usage: ("oxford check [GROUP…]", "report what your plan allows; asks before it sends requests"),
-                refused: [.curl, .lang, .raw, .to, .url], refusal: "check; remove it")
+                refused: [.curl, .lang, .raw, .to, .url], refusal: "check; remove it",
+                about: """
+                    A check sends a small request to each group of endpoints. It shows how long each took, and how many \
+                    calls it cost, which may be billed. A failure that all others would share, such as a wrong key, \
+                    ends the check. The output of --json has no dictionary text and no credentials. Without a key, the \
+                    sample dictionary answers.
+                    """)
         case .endpoint:
             Row(
                 usage: ("oxford ENDPOINT ARGUMENT… [--NAME VALUE]…", "send a request to an endpoint"),

@@ -78,28 +78,11 @@ enum Help {
 
     /// Returns the help page of a command, or the general help if the command has no page.
     static func text(for command: ToolCommand) -> String {
-        guard let (usage, summary) = command.row.usage, command == .check || ToolCommand.lookups.contains(command)
-        else {
-            return text
-        }
+        guard let (usage, summary) = command.row.usage, let about = command.row.about else { return text }
         var page = blank
         page.add(usage)
         page.addBlank()
-        page.add(summary.prefix(1).uppercased() + summary.dropFirst() + ".")
-        page.addBlank()
-        page.add(
-            command == .check
-                ? """
-                A check sends a small request to each group of endpoints. It reports whether your plan allows it, how \
-                long it took, and how many calls it cost, which may be billed. A failure that all other requests would \
-                share, such as a wrong key, ends the check. --json reports what was read, what was ignored and what \
-                failed, without dictionary text or credentials. Without a key, the sample dictionary answers.
-                """
-                : """
-                An inflected form finds its headword. Several words are one phrase. Write - instead of the words to \
-                look up every line of standard input. A look-up takes one to five calls, not counting retries, and \
-                each may be billed. To limit the calls, pass --max-calls.
-                """)
+        page.add(summary.prefix(1).uppercased() + summary.dropFirst() + ". " + about)
         if command == .check {
             page.add(Section(title: "Groups", rows: Endpoint.checked.map { ($0.name, $0.checkingCommand) }))
         }

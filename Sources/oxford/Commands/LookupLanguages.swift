@@ -77,12 +77,6 @@ extension LookupLanguages {
         var code = argument?.text ?? "en-gb"
         // Where the service does not distinguish varieties of English, a code such as `en-gb` means `en`.
         if Kind(rawValue: "en") != nil, ["en-", "en_"].contains(code.prefix(3).lowercased()) { code = "en" }
-        do {
-            let language = try Kind(validating: code)
-            if let note = Wording.note(about: language, for: option.name) { notes.append(note) }
-            return language
-        } catch {
-            throw ArgumentMistake(position: argument?.position, text: "\(error)")
-        }
+        return try Kind.read(Argument(position: argument?.position ?? 0, text: code), for: option.name, notes: &notes)
     }
 }

@@ -155,10 +155,6 @@ extension ParsedArguments {
             do {
                 server = try Server(validating: text)
             } catch let error as InvalidServer {
-                if row.accepted.nearestSpelling(to: text) != nil {
-                    let accepted = row.accepted + ["the URL of a server"]
-                    return mistakes.add(Wording.unsupported(text, for: option.name, use: accepted), at: value.position)
-                }
                 // If the text has no URL scheme, the user may have intended one of these names instead of a URL.
                 let names = error.reason == .scheme ? ", or pass sample, sandbox or live" : ""
                 mistakes.add(

@@ -53,14 +53,10 @@ extension ParsedArguments {
 
     /// Returns the name of a command or an endpoint that the first word probably means.
     private func nameMeant(by parts: [String], _ first: String, isAlone: Bool) -> String? {
-        let endpoints = Endpoint.all.map(\.name)
-        // A parameter shows that the word is the name of an endpoint.
-        let hasParameter = parameters.contains { Self.example(of: $0.name) != nil }
-        if hasParameter, let name = endpoints.nearestSpelling(to: first) { return name }
         if Self.englishWords.contains(first) || parts.first?.isKnownLanguage != false { return nil }
         // A language that the endpoint takes, with a word after it, shows this even if the name is cut off.
         if parts.count > 2, !hasForeignWords, let code = parts[1].knownLanguage {
-            let names = endpoints.filter { Endpoint.named($0)?.arguments.first?.acceptedValues.contains(code) == true }
+            let names = Endpoint.all.filter { $0.arguments.first?.acceptedValues.contains(code) == true }.map(\.name)
             let name = names.first { $0.hasPrefix(parts[0]) || $0.otherForms.contains(parts[0]) }
             if let name = name ?? names.nearestSpelling(to: parts[0], within: 2) { return name }
         }

@@ -21,15 +21,19 @@ extension Tool {
         System.finishWhenInterrupted()
         let (lookups, starting) = AsyncStream.makeStream(of: (end: Int, finding: Task<Finding, Never>).self)
         let (places, place) = AsyncStream.makeStream(of: Void.self)
-        for _ in 0..<Self.width { place.yield() }
+        // The first line needs no place.
+        for _ in 1..<Self.width { place.yield() }
         // The bar asks for the size of the input, so create it before reading starts.
         var bar = ProgressBar()
         // Read the lines in a separate task, so that results can be written while this task waits for a line.
         let reading = Task {
             defer { starting.finish() }
-            for await _ in places {
-                guard let line = try await System.nextWord() else { break }
+            var free = places.makeAsyncIterator()
+            while let line = try await System.nextLine(), !System.isInterrupted {
+                if !line.isCutOff, line.text?.allSatisfy(\.isWhitespace) == true { continue }
+                System.begin()
                 starting.yield((line.end, Task { await finding(for: line, in: source) }))
+                await free.next()
             }
         }
         var writer = FindingWriter(separator: options.form == .json ? "" : "\n")

@@ -40,17 +40,7 @@ enum Wording {
         "invalid value \(text.quoted) for \(subject): \(rule)"
     }
 
-    /// Returns a note about a value that the service does not offer, as far as the library knows, or `nil` if it does.
-    ///
-    /// The tool sends such a value anyway, because the service may have added it.
-    static func note<Value: OxfordVocabulary>(about value: Value, for subject: String) -> String? {
-        let (id, offered) = (value.rawValue, Value.offeredIDs)
-        if offered.contains(id) { return nil }
-        if Value.known.contains(value) { return "the service no longer offers the value \(id.quoted) for \(subject)" }
-        let advice = offered.nearestSpelling(to: id).map { "did you mean \($0)?" }
-        return note(about: id, for: subject, advice: advice)
-    }
-
+    /// Returns a note about a value that the library does not know.
     static func note(about text: String, for subject: String, advice: String?) -> String {
         "using the unknown value \(text.quoted) for \(subject)" + (advice.map { "; \($0)" } ?? "")
     }

@@ -45,6 +45,37 @@ extension OxfordVocabulary {
     }
 }
 
+extension OxfordVocabulary {
+    /// Reads a value that the user typed, and adds a note if the service does not offer it, as far as the library knows.
+    ///
+    /// The tool sends such a value anyway, because the service may have added it.
+    ///
+    /// - Throws: An error if the value is invalid, or if it must be known and is not.
+    static func read(
+        _ typed: Argument, for subject: String, mustBeKnown: Bool = false, notes: inout [String]
+    ) throws(ArgumentMistake) -> Self {
+        var value = typed.text.isEmpty ? nil : Self(rawValue: typed.text)
+        do {
+            if let language = self as? any OxfordLanguage.Type {
+                value = try language.init(validating: typed.text) as? Self
+            }
+        } catch {
+            throw ArgumentMistake(position: typed.position, text: "\(error)")
+        }
+        if let value, offeredIDs.contains(value.rawValue) { return value }
+        guard let value, !mustBeKnown else {
+            let message = Wording.unsupported(typed.text, for: subject, use: offeredIDs)
+            throw ArgumentMistake(position: typed.position, text: message)
+        }
+        let advice = offeredIDs.nearestSpelling(to: value.rawValue).map { "did you mean \($0)?" }
+        notes.append(
+            known.contains(value)
+                ? "the service no longer offers the value \(value.rawValue.quoted) for \(subject)"
+                : Wording.note(about: value.rawValue, for: subject, advice: advice))
+        return value
+    }
+}
+
 extension OxfordLanguage {
     fileprivate static var offeredCodes: [String] { offered.map(\.rawValue) }
 }

@@ -213,31 +213,16 @@ extension RequestReader {
         case .number:
             if value.text.utf8.allSatisfy(\.isDigit), Int(value.text) != nil { return value.text }
             rule = "not a whole number; write it in digits, such as 20"
-        case .one(let vocabulary), .list(let vocabulary, _): return checked(value, as: parameter, of: vocabulary)
-        }
-        mistakes.add(Wording.invalid(value.text, for: parameter.name, because: rule), at: value.position)
-        return nil
-    }
-
-    private mutating func checked<Value: OxfordVocabulary>(
-        _ value: Argument, as parameter: Parameter, of _: Value.Type
-    ) -> String? {
-        var known = value.text.isEmpty ? nil : Value(rawValue: value.text)
-        if let language = Value.self as? any OxfordLanguage.Type {
-            do {
-                known = try language.init(validating: value.text) as? Value
+        case .one(let vocabulary), .list(let vocabulary, _):
+            do throws(ArgumentMistake) {
+                let mustBeKnown = parameter.mustBeKnown
+                return try vocabulary.read(value, for: parameter.name, mustBeKnown: mustBeKnown, notes: &notes).rawValue
             } catch {
-                mistakes.add("\(error)", at: value.position)
+                mistakes.append(error)
                 return nil
             }
         }
-        let note = known.flatMap { Wording.note(about: $0, for: parameter.name) }
-        guard let known, note == nil || !parameter.mustBeKnown else {
-            mistakes.add(
-                Wording.unsupported(value.text, for: parameter.name, use: Value.offeredIDs), at: value.position)
-            return nil
-        }
-        if let note { notes.append(note) }
-        return known.rawValue
+        mistakes.add(Wording.invalid(value.text, for: parameter.name, because: rule), at: value.position)
+        return nil
     }
 }
