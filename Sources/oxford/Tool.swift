@@ -15,8 +15,11 @@ struct Tool {
             case .curl: System.print(curl(for: request))
             default: return await send(request, to: try AnswerSource(options))
             }
-        case .lookUp(let typed): return await lookUp(typed, in: try AnswerSource(options))
-        case .lookUpLines: return await lookUpLines(in: try AnswerSource(options))
+        case .lookUp(let typed, let dictionary):
+            var writer = FindingWriter()
+            writer.write(await finding(for: typed, in: dictionary, from: try AnswerSource(options)))
+            return writer.status
+        case .lookUpLines(let dictionary): return await lookUpLines(in: dictionary, from: try AnswerSource(options))
         // A check makes one attempt per request, because retries would exceed the number of requests that the tool
         // announces to the user.
         case .check(let endpoints): return try await check(endpoints, in: AnswerSource(options, attempts: 1))

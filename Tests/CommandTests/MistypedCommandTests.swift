@@ -41,7 +41,7 @@ import Testing
         ("wrods in use", "words LANGUAGE --q TEXT"), ("filds", "fields [ENDPOINT]"), ("langauges", "languages"),
     ]
 
-    @Test("A mistyped command sends nothing, and the tool asks what was meant", arguments: commands)
+    @Test("A mistyped command sends nothing, and the tool suggests a command", arguments: commands)
     func asked(command: String, usage: String) throws {
         let words = Self.words(of: command)
         let error = #expect(throws: ToolError.self) { try Oxford.parse(words) }
@@ -108,7 +108,7 @@ import Testing
     func lookedUp(phrase: String) throws {
         // The bar at the end of a text marks a phrase in a single argument.
         let words = phrase.hasSuffix("|") ? [String(phrase.dropLast())] : Self.words(of: phrase)
-        guard case .lookUp(let typed) = try Oxford.parse(words).command else {
+        guard case .lookUp(let typed, _) = try Oxford.parse(words).command else {
             Issue.record("not looked up")
             return
         }

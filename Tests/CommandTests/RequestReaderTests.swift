@@ -75,7 +75,7 @@ import Testing
 
     @Test("The text of a look-up is the text as typed", arguments: ["  don’t  panic ", "don't", "ace"])
     func typedText(text: String) throws {
-        guard case .lookUp(let typed) = try Oxford.parse([text]).command else {
+        guard case .lookUp(let typed, _) = try Oxford.parse([text]).command else {
             Issue.record("not looked up")
             return
         }

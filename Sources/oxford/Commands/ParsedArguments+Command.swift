@@ -6,8 +6,8 @@ enum Command {
     case show(file: Argument)
     /// A request to send, or to print if the user passes `--url` or `--curl`.
     case request(any OxfordEndpointRequest)
-    case lookUp(String)
-    case lookUpLines
+    case lookUp(String, in: LookupSource)
+    case lookUpLines(in: LookupSource)
     case check([Endpoint])
 }
 
@@ -53,13 +53,14 @@ extension ParsedArguments {
         switch command {
         case .words, .lookup, .define, .translate, .synonyms, .lines:
             do throws(ArgumentMistake) {
-                languages = try LookupLanguages(for: command, lang: source, to: target, notes: &notes)
+                let dictionary = try LookupSource(for: command, lang: source, to: target, notes: &notes)
+                if command != .lines, !isList { return lookUp(arguments, in: dictionary) }
+                refuse(Array(arguments.dropFirst(isList ? 1 : 0)), "oxford - reads the words from standard input")
+                return .lookUpLines(in: dictionary)
             } catch {
                 mistakes.append(error)
+                return nil
             }
-            if command != .lines, !isList { return lookUp(arguments) }
-            refuse(Array(arguments.dropFirst(isList ? 1 : 0)), "oxford - reads the words from standard input")
-            return .lookUpLines
         case .file:
             refuse(arguments, "--from-file takes no words")
             return file.map { .show(file: $0) }
@@ -92,7 +93,7 @@ extension ParsedArguments {
         return .check(named.isEmpty ? all : all.filter { named.contains($0.name) })
     }
 
-    private mutating func lookUp(_ typed: [Argument]) -> Command? {
+    private mutating func lookUp(_ typed: [Argument], in dictionary: LookupSource) -> Command? {
         guard let first = typed.first else {
             if mistakes.isEmpty {
                 mistakes.add("no word given; try oxford ace, or oxford --help", at: words.first?.position)
@@ -103,8 +104,8 @@ extension ParsedArguments {
         do {
             let word = try WordText(cleaning: text)
             return switch form {
-            case .url, .curl, .raw: .request(languages.request(for: word))
-            default: .lookUp(text)
+            case .url, .curl, .raw: .request(dictionary.request(word))
+            default: .lookUp(text, in: dictionary)
             }
         } catch {
             let broken = typed.first { (try? WordText(validating: $0.text)) == nil }

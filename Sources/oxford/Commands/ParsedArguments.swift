@@ -10,7 +10,6 @@ struct ParsedArguments {
     /// The server that the user selected, or `nil` for the sample dictionary and if the user selected none.
     private(set) var server: Server?
     private(set) var isSample = false
-    var languages = LookupLanguages.dictionary(.britishEnglish)
     private(set) var timeout: Duration = .seconds(30)
     private(set) var maxCalls: Int?
     private(set) var color: TerminalPage.Color = .auto

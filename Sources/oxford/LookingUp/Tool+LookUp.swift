@@ -7,17 +7,11 @@ extension Tool {
     /// calls.
     private static let width = 4
 
-    func lookUp(_ typed: String, in source: AnswerSource) async -> ExitStatus {
-        var writer = FindingWriter()
-        writer.write(await finding(for: typed, in: source))
-        return writer.status
-    }
-
     /// Looks up the lines of standard input concurrently, and writes the results in input order.
     ///
     /// A failed look-up does not stop the other look-ups, unless the service rejects the credentials. After Ctrl-C, or
     /// if the calls of `--max-calls` are used up, the tool starts no new look-ups and waits for the look-ups in flight.
-    func lookUpLines(in source: AnswerSource) async -> ExitStatus {
+    func lookUpLines(in dictionary: LookupSource, from source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
         let (lookups, starting) = AsyncStream.makeStream(of: (end: Int, finding: Task<Finding, Never>).self)
         let (places, place) = AsyncStream.makeStream(of: Void.self)
@@ -32,7 +26,7 @@ extension Tool {
             while let line = try await System.nextLine(), !System.isInterrupted {
                 if !line.isCutOff, line.text?.allSatisfy(\.isWhitespace) == true { continue }
                 System.begin()
-                starting.yield((line.end, Task { await finding(for: line, in: source) }))
+                starting.yield((line.end, Task { await finding(for: line, in: dictionary, from: source) }))
                 await free.next()
             }
         }
@@ -61,9 +55,11 @@ extension Tool {
     }
 
     /// Looks up a line of standard input.
-    private func finding(for line: InputLine, in source: AnswerSource) async -> Finding {
+    private func finding(for line: InputLine, in dictionary: LookupSource, from source: AnswerSource) async -> Finding {
         let place = "line \(line.number): "
-        if !line.isCutOff, let text = line.text { return await finding(for: text, at: place, in: source) }
+        if !line.isCutOff, let text = line.text {
+            return await finding(for: text, at: place, in: dictionary, from: source)
+        }
         let mistake =
             line.isCutOff
             ? "the line is longer than 64 KB; write one word or phrase on each line"
@@ -74,15 +70,12 @@ extension Tool {
     /// Looks up a word or a phrase.
     ///
     /// - Parameter place: The start of an error message.
-    private func finding(for text: String, at place: String = "", in source: AnswerSource) async -> Finding {
+    func finding(for text: String, at place: String = "", in dictionary: LookupSource, from source: AnswerSource) async
+        -> Finding
+    {
         do {
-            let found =
-                switch options.languages {
-                case .dictionary(let language): try await source.client.lookUp(text, in: language)
-                case .thesaurus(let language): Lookup(try await source.client.lookUp(text, inThesaurusOf: language))
-                case .translation(let pair): try await source.client.lookUp(text, translating: pair)
-                }
-            return await finding(for: found, typed: text, in: source)
+            let found = try await dictionary.lookUp(source.client, text)
+            return await finding(for: found, typed: text, in: dictionary, from: source)
         } catch {
             let error = OxfordError(error)
             let message =
@@ -92,33 +85,37 @@ extension Tool {
         }
     }
 
-    private func finding(for found: Lookup, typed: String, in source: AnswerSource) async -> Finding {
+    private func finding(for found: Lookup, typed: String, in dictionary: LookupSource, from source: AnswerSource) async
+        -> Finding
+    {
         let changed = found.match == .inflection || found.match == .otherCase
         let headwords = found.headwords.map(\.text).joined(separator: ", ")
         let page = self.page(of: found.answer, after: changed ? ["\(found.word) → \(headwords)"] : [])
         let isFound = found.match != .notFound
         let noText = "no text in the entry for \(found.word.text.quoted); pass --raw to see the response"
-        let (error, advice) = isFound ? (page == nil ? noText : nil, nil) : await reason(of: found, in: source)
+        let (error, advice) =
+            isFound ? (page == nil ? noText : nil, nil) : await reason(of: found, in: dictionary, from: source)
         return Finding(
             output: options.form == .json ? found.json(query: typed, from: source.name).line : isFound ? page : nil,
             error: error, advice: advice, status: error == nil ? .found : .notFound, calls: found.calls)
     }
 
     /// Returns why a word was not found, and advice if the sample dictionary lacks it.
-    private func reason(of found: Lookup, in source: AnswerSource) async -> (error: String?, advice: String?) {
+    private func reason(of found: Lookup, in dictionary: LookupSource, from source: AnswerSource) async -> (
+        error: String?, advice: String?
+    ) {
         let noEntry =
             (source.isSample ? "the sample dictionary has no entry for " : "no entry for ") + found.word.text.quoted
         let meant = found.suggestions.prefix(5).map(\.shownWord)
         if !meant.isEmpty { return ("\(noEntry); did you mean \(meant.joined(separator: ", "))?", nil) }
-        let languages = options.languages
-        if let lack = await source.lack(of: languages.request(for: found.word)) { return (lack, source.sampleAdvice) }
-        return (languages.lack(of: found.word), nil)
+        if let lack = await source.lack(of: dictionary.request(found.word)) { return (lack, source.sampleAdvice) }
+        return (dictionary.lack(found.word.text.quoted), nil)
     }
 }
 
 extension Lookup {
     /// Creates a look-up of entries that contain only synonyms and antonyms.
-    fileprivate init(_ found: ThesaurusLookup) {
+    init(_ found: ThesaurusLookup) {
         self.init(
             word: found.word, match: found.match, headwords: found.headwords, answer: EntriesAnswer(found.answer),
             suggestions: found.suggestions, calls: found.calls)

@@ -1,36 +1,20 @@
 import OxfordTransport
 
-/// The dictionary language or the language pair of a look-up, as selected by `--lang` and `--to`.
-enum LookupLanguages {
-    case dictionary(MonolingualLanguage)
-    case thesaurus(ThesaurusLanguage)
-    case translation(LanguagePair)
-
-    /// Returns the first request of a look-up.
+/// A look-up in the dictionary that `--lang`, `--to` and the command select.
+struct LookupSource: Sendable {
+    /// Returns the first request of the look-up.
     ///
-    /// A look-up can take several requests. With `--url`, `--curl` or `--raw`, the tool uses only the first request,
-    /// which this method returns.
-    func request(for word: WordText) -> any OxfordEndpointRequest {
-        switch self {
-        case .dictionary(let language): WordsRequest(word, in: language)
-        case .thesaurus(let language): ThesaurusRequest(word, in: language)
-        case .translation(let pair): TranslationsRequest(word, translating: pair)
-        }
-    }
+    /// A look-up can take several requests. With `--url`, `--curl` or `--raw`, the tool uses only the first request.
+    let request: @Sendable (WordText) -> any OxfordEndpointRequest
+
+    /// Looks up a text with a client.
+    let lookUp: @Sendable (OxfordClient, String) async throws -> Lookup
 
     /// Returns the message to show when a word was not found and there are no similar words to suggest.
-    func lack(of word: WordText) -> String {
-        switch self {
-        case .dictionary(let language): "no entry for \(word.text.quoted) in \(language); check the spelling and --lang"
-        case .thesaurus(let language):
-            "no synonyms of \(word.text.quoted) in \(language); check the spelling and --lang"
-        case .translation(let pair):
-            "no translation of \(word.text.quoted) from \(pair.source) to \(pair.target); check the spelling, --lang and --to"
-        }
-    }
+    let lack: @Sendable (_ word: String) -> String
 }
 
-extension LookupLanguages {
+extension LookupSource {
     /// Reads the values of `--lang` and `--to`.
     ///
     /// If the user doesn't pass `--to`, this initializer also accepts a language that the library doesn't know, because
@@ -40,14 +24,25 @@ extension LookupLanguages {
         for command: ToolCommand, lang source: Argument?, to target: Argument?, notes: inout [String]
     ) throws(ArgumentMistake) {
         if let target {
-            self = .translation(try Self.pair(from: source, to: target, notes: &notes))
+            let pair = try Self.pair(from: source, to: target, notes: &notes)
+            request = { TranslationsRequest($0, translating: pair) }
+            lookUp = { try await $0.lookUp($1, translating: pair) }
+            lack = {
+                "no translation of \($0) from \(pair.source) to \(pair.target); check the spelling, --lang and --to"
+            }
         } else if command == .translate {
             throw ArgumentMistake(
                 position: nil, text: "no language to translate to; write oxford translate --to CODE WORD…")
         } else if command == .synonyms {
-            self = .thesaurus(try Self.language(source, for: .lang, notes: &notes))
+            let language: ThesaurusLanguage = try Self.language(source, for: .lang, notes: &notes)
+            request = { ThesaurusRequest($0, in: language) }
+            lookUp = { Lookup(try await $0.lookUp($1, inThesaurusOf: language)) }
+            lack = { "no synonyms of \($0) in \(language); check the spelling and --lang" }
         } else {
-            self = .dictionary(try Self.language(source, for: .lang, notes: &notes))
+            let language: MonolingualLanguage = try Self.language(source, for: .lang, notes: &notes)
+            request = { WordsRequest($0, in: language) }
+            lookUp = { try await $0.lookUp($1, in: language) }
+            lack = { "no entry for \($0) in \(language); check the spelling and --lang" }
         }
     }
 
