@@ -64,7 +64,7 @@ import Testing
             (
                 "characters that control a terminal", [GoldenRow("word", text: "é")],
                 "word\t\u{1B}[2Ja\rb\u{202E}\u{9B}é\n",
-                [.changed(label: "word", recorded: "\u{1B}[2Ja\rb\u{202E}\u{9B}é", composed: "é")],
+                [Change(.changed, label: "word", recorded: "\u{1B}[2Ja\rb\u{202E}\u{9B}é", composed: "é")],
                 ["  word", #"  - \u{1B}[2Ja\rb\u{202E}\u{009B}é"#, "  + é"]
             ),
             (

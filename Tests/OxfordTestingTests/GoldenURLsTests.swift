@@ -130,7 +130,7 @@ import Testing
         let rows = [GoldenRow("caf\u{E9}", text: "a"), GoldenRow("cafe\u{301}", text: "a")]
         let file = "caf\u{E9}\ta\ncafe\u{301}\ta\n"
         #expect(try compare(rows, with: file).difference == nil)
-        #expect(try compare(rows.reversed(), with: file).difference?.changes == [.form])
+        #expect(try compare(rows.reversed(), with: file).difference?.changes.map(\.kind) == [.form])
     }
 
     @Test("A golden file or a recording that is read-only is not replaced, and the error says what to check")
