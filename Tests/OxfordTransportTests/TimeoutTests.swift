@@ -72,16 +72,27 @@ import Testing
     }
 
     @Test("Each attempt has the time of the policy, which begins when it has its place") func attempts() async throws {
-        let wire = Wire { [clock] _, number in
-            try await clock.sleep(for: .seconds(number == 1 ? 1 : 9))
-            return TransportResponse(status: 503)
-        }
+        let (waits, wire) = (
+            Counter(),
+            Wire { [clock] _, number in
+                try await clock.sleep(for: .seconds(number == 1 ? 1 : 9))
+                return TransportResponse(status: 503)
+            }
+        )
         let policy = CallPolicy(
             retries: RetryPolicy(base: .zero), rateLimit: RateLimit(1, per: .seconds(60), clock: clock),
             attemptTimeout: .seconds(5))
-        let client = OxfordClient(transport: wire, policy: policy, clock: clock)
+        let observer = OxfordObserver { if $0.kind == .waiting { waits.add() } }
+        let client = OxfordClient(transport: wire, policy: policy, observer: observer, clock: clock)
         let task = Task { try await client.send(ace) }
-        await clock.run(until: [task])
+        // The time limit and the transport sleep.
+        await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(1))
+        await waits.wait(for: 1)
+        await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(59))
+        await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(5))
         let error = await task.oxfordError
         #expect(error?.transportError == TransportError(.timedOut, detail: "no response within 5 s"))
         #expect(error?.calls == 2)
