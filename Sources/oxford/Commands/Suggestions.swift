@@ -95,7 +95,9 @@ extension ParsedArguments {
         let isMeant =
             !parameters.isEmpty || !wordsBehindHyphens.isEmpty
             || words.flatMap(\.text.languages).contains(where: \.isKnownLanguage)
-        return isCommand && !isMeant && (isAboutWords || !notes.isEmpty) ? [Self.lookupAdvice] : []
+        // The note of a look-up is about an option.
+        let hasNote = !notes.isEmpty && ToolCommand.selected(by: words.first?.text) == .endpoint
+        return isCommand && !isMeant && (isAboutWords || hasNote) ? [Self.lookupAdvice] : []
     }
 }
 
