@@ -39,14 +39,16 @@ private enum Flag: String, CaseIterable, OxfordVocabulary {
 }
 
 extension OxfordVocabulary {
-    /// The values that the tool suggests, which are the known values without the languages that the service has dropped.
+    /// The values that the tool suggests.
+    ///
+    /// These are the known values without the languages that the service has dropped.
     static var offeredIDs: [String] {
-        (self as? any OxfordLanguage.Type)?.offeredCodes ?? known.map(\.rawValue)
+        (self as? any OxfordLanguage.Type)?.offered.map { $0.rawValue } ?? known.map(\.rawValue)
     }
-}
 
-extension OxfordVocabulary {
-    /// Reads a value that the user typed, and adds a note if the service does not offer it, as far as the library knows.
+    /// Reads a value that the user typed.
+    ///
+    /// If the service does not offer the value, as far as the library knows, this method adds a note to `notes`.
     ///
     /// The tool sends such a value anyway, because the service may have added it.
     ///
@@ -74,10 +76,6 @@ extension OxfordVocabulary {
                 : Wording.note(about: value.rawValue, for: subject, advice: advice))
         return value
     }
-}
-
-extension OxfordLanguage {
-    fileprivate static var offeredCodes: [String] { offered.map(\.rawValue) }
 }
 
 extension Parameter {
