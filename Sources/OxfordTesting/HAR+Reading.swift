@@ -118,7 +118,9 @@ extension HARValue {
         return .success(TransportResponse(status: status, headers: headers, body: body))
     }
 
-    /// Returns the headers. A program may list the cookies only separately.
+    /// Returns the headers.
+    ///
+    /// A program may list the cookies only separately.
     private func headers(cookies: String) throws(HARProblem) -> Headers {
         let fields = try self["headers"]?.fields() ?? []
         let cookies = try self["cookies"]?.fields().map { (name: cookies, value: "\($0.name)=\($0.value)") } ?? []

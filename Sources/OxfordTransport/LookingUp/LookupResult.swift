@@ -21,7 +21,7 @@ struct LookupResult<Answer: LookupAnswer>: Sendable {
     var calls: Int
     let isComplete: Bool
 
-    /// Creates a result, whose headwords are those of the answer by default.
+    /// Creates a result, whose headwords are the answer's by default.
     init(
         word: WordText, match: Lookup.Match, headwords: [EntryID]? = nil, answer: Answer = Answer(),
         suggestions: [SearchAnswer.Match] = [], calls: Int = 0, isComplete: Bool = true

@@ -89,7 +89,7 @@ struct LookupSearch {
         {
             return LookupResult(word: word, match: .inflection, headwords: headwords, answer: answer)
         }
-        // If neither the search nor the lemmas were answered, it is unknown whether the service has the word.
+        // Without an answer to the search and to the lemmas, it is unknown whether the service has the word.
         if let refusal, steps[firstOther...].allSatisfy({ $0.outcome == .denied }) {
             throw refusal.with(calls: calls)
         }
