@@ -3,9 +3,9 @@
 
     /// A libcurl multi handle, which manages a set of transfers and their connections.
     ///
-    /// The type is `@unchecked Sendable` because only the event loop's thread uses the handle. Other threads only call
-    /// ``wake()``, which is thread-safe. The handle is freed only when this object is deinitialized, so no thread can
-    /// wake a freed handle.
+    /// The type is `@unchecked Sendable` because only the event loop's thread uses the handle, the TLS sessions and the
+    /// sockets. Other threads only call ``wake()``, which is thread-safe. The handle is freed only when this object is
+    /// deinitialized, so no thread can wake a freed handle.
     @safe final class MultiHandle: @unchecked Sendable {
         private let curl: LibCurl
         private let handle: OpaquePointer

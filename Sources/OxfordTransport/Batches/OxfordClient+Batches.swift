@@ -48,7 +48,7 @@ extension OxfordClient {
 
     /// Sends many requests of different types that have the same type of answer.
     ///
-    /// In all other respects, this function works like ``responses(to:inFlight:order:)->OxfordBatch<Request,OxfordResponse<Request.Answer>>``:
+    /// In all other respects, this function works like the one for requests of one type:
     ///
     /// ```swift
     /// import OxfordSamples

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The requests of a client and its copies that are in flight, so that an equal request can join one of them.
 final class EqualRequests: Sendable {
-    struct Key: Hashable {
+    struct SharingKey: Hashable {
         let request: RequestKey
         /// The generation of the cache that will store the response.
         let generation: UInt64?
@@ -13,10 +13,10 @@ final class EqualRequests: Sendable {
 
     typealias Send = @Sendable (any Audience) async -> Outcome
 
-    private let flights = Mutex<[Key: Flight]>([:])
+    private let flights = Mutex<[SharingKey: Flight]>([:])
 
     /// Returns a seat in an equal request or, if none is in flight, in a new one that runs in a separate task.
-    func seat(for key: Key, _ send: @escaping Send) -> Seat {
+    func seat(for key: SharingKey, _ send: @escaping Send) -> Seat {
         let new = Flight()
         let first = new.nextSeat()
         while let known = flight(for: key, orAdding: new) {
@@ -31,7 +31,7 @@ final class EqualRequests: Sendable {
     }
 
     /// Returns the request in flight or, if there is none, adds a new one and returns `nil`.
-    private func flight(for key: Key, orAdding new: Flight) -> Flight? {
+    private func flight(for key: SharingKey, orAdding new: Flight) -> Flight? {
         flights.withLock { flights in
             if let flight = flights[key] { return flight }
             flights[key] = new
@@ -39,7 +39,7 @@ final class EqualRequests: Sendable {
         }
     }
 
-    private func remove(_ flight: Flight, for key: Key) {
+    private func remove(_ flight: Flight, for key: SharingKey) {
         flights.withLock { if $0[key] === flight { $0[key] = nil } }
     }
 

@@ -59,7 +59,7 @@ extension OxfordClient {
         guard policy.sharesEqualRequests else { return await send(record) }
         // A response that was requested before a cache was cleared must not be stored there, and a place belongs to one
         // limit.
-        let all = EqualRequests.Key(
+        let all = EqualRequests.SharingKey(
             request: key, generation: generation, limit: policy.rateLimit.map { ObjectIdentifier($0) })
         return await share(all, for: record) { audience in
             // An equal request may have ended since this one looked in the cache.
@@ -72,7 +72,7 @@ extension OxfordClient {
 
     /// Waits for the outcome of an equal request in flight or, if there is none, of a new one.
     private func share(
-        _ key: EqualRequests.Key, for record: RequestRecord, _ send: @escaping EqualRequests.Send
+        _ key: EqualRequests.SharingKey, for record: RequestRecord, _ send: @escaping EqualRequests.Send
     ) async -> Outcome {
         while true {
             let seat = equalRequests.seat(for: key, send)

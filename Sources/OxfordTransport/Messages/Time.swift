@@ -17,9 +17,9 @@ package struct Timekeeper: Sendable {
             sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
             return
         }
-        // Swift keeps a cancelled sleep in memory until its end, and then wakes a thread for it. Most sleeps are cancelled
-        // soon. Therefore, all sleeps share their first part, and each part after it is four times as long as the one
-        // before.
+        // Swift keeps a cancelled sleep in memory until its end, and then wakes a thread for it. Most sleeps are
+        // cancelled soon. Therefore, all sleeps share their first part, and each part after it is four times as long as
+        // the one before.
         let shared = SharedSleep(now) { try? await clock.sleep(until: clock.now.advanced(by: $0), tolerance: nil) }
         sleep = { end in
             var left = end - now()
