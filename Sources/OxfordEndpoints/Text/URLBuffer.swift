@@ -1,6 +1,6 @@
 /// A byte buffer that starts on the stack, and moves to the heap when it is full.
 ///
-/// All unsafe code of the module is in this file and in `ByteWords.swift`. The buffer is memory-safe for these reasons:
+/// All unsafe code of the module is in this file and in `PlainText.swift`. The buffer is memory-safe for these reasons:
 /// - The memory on the stack outlives the buffer. `text(_:)` creates the buffer and lends it to `compose` for one call,
 ///   and nothing can keep a copy, because the type is not copyable.
 /// - Only the buffer knows its memory on the heap, and it frees the memory when it moves again or is destroyed.
