@@ -6,10 +6,11 @@ struct JSONText {
 /// A key of a JSON object.
 ///
 /// You can compare a key with a string literal without creating a string.
-package struct JSONKey {
+struct JSONKey {
+    /// The bytes of the key, with its escape sequences decoded.
     let name: ArraySlice<UInt8>
 
-    package static func ~= (name: StaticString, key: JSONKey) -> Bool {
+    static func ~= (name: StaticString, key: JSONKey) -> Bool {
         name.isSame(as: key.name)
     }
 }

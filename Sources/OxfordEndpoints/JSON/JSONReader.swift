@@ -1,14 +1,11 @@
 /// A single-pass JSON parser for code that knows which values to expect.
 ///
 /// The caller reads or skips each value. The parser validates all values according to RFC 8259, including skipped
-/// values. The following loop reads the value of the key `error`, and skips the values of all other keys:
+/// values. The following loop reads the members of an object whose values are strings:
 ///
 ///     try json.openObject()
 ///     while let key = try json.nextKey() {
-///         switch key {
-///         case "error": message = try json.value()
-///         default: try json.skip()
-///         }
+///         texts[String(decoding: key.name, as: UTF8.self)] = try json.text()
 ///     }
 package struct JSONReader {
     let bytes: [UInt8]
@@ -44,7 +41,7 @@ package struct JSONReader {
     /// Skips white space.
     ///
     /// The function is small, so that the compiler inlines the usual case, in which there is no white space.
-    package mutating func skipSpace() {
+    mutating func skipSpace() {
         if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
     }
 
@@ -69,7 +66,7 @@ package struct JSONReader {
 }
 
 extension JSONReader {
-    package mutating func openObject() throws(JSONError) {
+    mutating func openObject() throws(JSONError) {
         try open(UInt8(ascii: "{"), .object)
     }
 
@@ -77,10 +74,10 @@ extension JSONReader {
         try open(UInt8(ascii: "["), .array)
     }
 
-    /// Moves past the next key and its colon, and returns the key for comparison with string literals.
+    /// Moves past the next key and its colon, and returns the key.
     ///
     /// If the object has no more keys, the function moves past the closing brace and returns `nil`.
-    package mutating func nextKey() throws(JSONError) -> JSONKey? {
+    mutating func nextKey() throws(JSONError) -> JSONKey? {
         guard let text = try passKey() else { return nil }
         return key(text)
     }
