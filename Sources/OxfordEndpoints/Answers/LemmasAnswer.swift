@@ -45,10 +45,7 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     ///
     /// - Parameter categories: The lexical categories to include, or `nil` for all.
     public func headwords(categories: [LexicalCategory]? = nil) -> [EntryID] {
-        var seen: Set<EntryID> = []
-        return results.lexicalEntries(in: categories)
-            .flatMap(\.inflectionOf).compactMap { $0.id ?? $0.text.nonEmpty.map(EntryID.init) }.filter {
-                seen.insert($0).inserted
-            }
+        results.lexicalEntries(in: categories).flatMap(\.inflectionOf)
+            .compactMap { $0.id ?? $0.text.nonEmpty.map(EntryID.init) }.withoutRepeats
     }
 }

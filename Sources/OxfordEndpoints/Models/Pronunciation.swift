@@ -78,11 +78,9 @@ extension [Pronunciation] {
     /// If `dialect` is `nil`, the result includes every dialect. If `notation` is `nil`, the result includes every
     /// notation.
     func unique(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
-        var seen: Set<Pronunciation> = []
-        return filter { pronunciation in
+        filter { pronunciation in
             (dialect == nil || pronunciation.dialects.contains { $0 == dialect })
                 && (notation == nil || pronunciation.phoneticNotation == notation)
-                && seen.insert(pronunciation).inserted
-        }
+        }.withoutRepeats
     }
 }
