@@ -10,7 +10,7 @@ public import OxfordTransport
 /// A request that a ``ScriptedTransport`` expects, together with the response or the error for that request.
 public struct ScriptedStep: Hashable, Sendable {
     let target: String
-    let outcome: Result<TransportResponse, TransportError>
+    let outcome: Outcome
 
     /// Creates a script step that returns a response to a request, no matter which server the request is for.
     ///

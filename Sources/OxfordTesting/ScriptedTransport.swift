@@ -112,7 +112,7 @@ public final class ScriptedTransport: Transport {
     public func send(_ request: TransportRequest) async throws -> TransportResponse {
         let target = rules.map { $0.target(of: request) } ?? APIURL(request.url).target()
         let targets = (rules == nil ? [request.url] : []) + [target].compactMap(\.self)
-        let outcome: Result<TransportResponse, TransportError> = state.withLock { state in
+        let outcome: Outcome = state.withLock { state in
             state.requests.append(request)
             if let step = state.next(for: targets) { return rules == nil ? step.outcome : step.outcome.uncounted }
             if let fallback { return .failure(fallback) }
@@ -128,7 +128,7 @@ public final class ScriptedTransport: Transport {
     }
 }
 
-extension Result<TransportResponse, TransportError> {
+extension Outcome {
     /// The same outcome, for which the client counts no call.
     fileprivate var uncounted: Self {
         switch self {
