@@ -30,7 +30,7 @@
         ///
         /// Calling libcurl is not safe while the process is exiting. In that case, this function doesn't run `body`,
         /// and blocks the calling thread until the process ends.
-        static func pass<Result>(_ body: () -> Result) -> Result {
+        static func pass<Value>(_ body: () -> Value) -> Value {
             users.add(1, ordering: .sequentiallyConsistent)
             defer { users.subtract(1, ordering: .sequentiallyConsistent) }
             if isClosed.load(ordering: .sequentiallyConsistent) { waitForever() }
