@@ -169,18 +169,12 @@ extension GoldenDifference {
         let shown = lines.map { mark, text in
             let isAmbiguous = spellings[text, default: []].count > 1
             let scalars = text.unicodeScalars.map { scalar in
-                isAmbiguous || scalar.isInvisible ? scalar.escaped(asASCII: true) : String(scalar)
+                isAmbiguous || scalar.affectsLayout ? scalar.escaped(asASCII: true) : String(scalar)
             }
             return "  \(mark)" + scalars.joined()
         }
         let outcome =
             isRecorded ? "was recorded; run the test again" : "differs; set OXFORD_RECORD_GOLDEN=1 to record it again"
         return (["\(path) \(outcome)"] + shown).joined(separator: "\n")
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isInvisible: Bool {
-        [.control, .format, .lineSeparator, .paragraphSeparator].contains(properties.generalCategory)
     }
 }

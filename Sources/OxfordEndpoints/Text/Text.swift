@@ -56,12 +56,17 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The Unicode scalar as text, escaped if it could start a new line or change the direction of the text.
-    fileprivate var shown: String {
+    /// Whether the scalar could start a new line, control a terminal, or change the direction of the text.
+    package var affectsLayout: Bool {
         switch properties.generalCategory {
-        case .control, .format, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)
-        // `escaped(asASCII:)` would also escape an apostrophe, which is unnecessary between double quotes.
-        default: self == "'" ? "'" : escaped(asASCII: false)
+        case .control, .format, .lineSeparator, .paragraphSeparator: true
+        default: false
         }
+    }
+
+    /// The Unicode scalar as text, escaped if it affects the layout.
+    fileprivate var shown: String {
+        // `escaped(asASCII:)` would also escape an apostrophe, which is unnecessary between double quotes.
+        self == "'" ? "'" : escaped(asASCII: affectsLayout)
     }
 }
