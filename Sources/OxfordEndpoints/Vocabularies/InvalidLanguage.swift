@@ -118,10 +118,10 @@ extension String {
     fileprivate var isLanguageCode: Bool {
         let subtags = parts(between: UInt8(ascii: "-"))
         return (2...3).contains(subtags[0].utf8.count)
-            && subtags[0].allBytes { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+            && subtags[0].allBytes(satisfy: \.isLowercaseLetter)
             && subtags.dropFirst().allSatisfy { subtag in
                 (2...8).contains(subtag.utf8.count)
-                    && subtag.allBytes { $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+                    && subtag.allBytes { $0.isDigit || $0.isLowercaseLetter }
             }
     }
 

@@ -23,9 +23,7 @@ extension Language: OxfordLanguage {
     /// // invalid
     /// ```
     public init?(rawValue: String) {
-        let isCode = rawValue.allBytes { byte in
-            byte.isDigit || byte == UInt8(ascii: "-") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
-        }
+        let isCode = rawValue.allBytes { $0.isDigit || $0 == UInt8(ascii: "-") || $0.isLowercaseLetter }
         guard isCode, !rawValue.isEmpty else { return nil }
         code = rawValue
     }
@@ -217,7 +215,7 @@ extension String {
 
     /// Whether this text has the form that BCP 47 requires of each part of a language tag.
     private var isSubtag: Bool {
-        1...8 ~= utf8.count && allBytes { $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+        1...8 ~= utf8.count && allBytes { $0.isDigit || $0.isLowercaseLetter }
     }
 
     /// Whether this part of a tag is a region, that is, two letters or three digits.
@@ -259,7 +257,7 @@ extension Language: JSONValue, JSONObjectKey {
         }
         let code = text.utf8.map { byte in
             let byte = byte.lowercasedASCII
-            return byte.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte ? byte : UInt8(ascii: "-")
+            return byte.isDigit || byte.isLowercaseLetter ? byte : UInt8(ascii: "-")
         }
         // The code "und" means that the language is undetermined.
         self.init(code: code.isEmpty ? "und" : String(decoding: code, as: UTF8.self))
