@@ -44,7 +44,9 @@ enum Help {
             ]),
         Section(
             title: "Endpoints",
-            rows: Endpoint.all.map { ($0.usage(), $0.options.map { "--" + $0.name }.joined(separator: " ")) },
+            rows: Endpoint.all.map { endpoint in
+                (endpoint.usage(), endpoint.optionalParameters.map { "--" + $0.name }.joined(separator: " "))
+            },
             column: 6,
             note: "For the values of the parameters, run oxford help ENDPOINT."),
         Section(title: "Exit status", rows: ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }),
@@ -63,9 +65,9 @@ enum Help {
 
     static func text(for endpoint: Endpoint) -> String {
         var page = blank
-        page.add("oxford \(endpoint.usage())" + (endpoint.options.isEmpty ? "" : " [--NAME VALUE]…"))
+        page.add("oxford \(endpoint.usage())" + (endpoint.optionalParameters.isEmpty ? "" : " [--NAME VALUE]…"))
         page.addBlank()
-        for parameter in endpoint.options {
+        for parameter in endpoint.optionalParameters {
             let values = parameter.acceptedValues
             // If no other values are accepted, list all of them.
             let isWhole = parameter.mustBeKnown || values.count <= 8

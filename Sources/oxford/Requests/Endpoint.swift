@@ -20,7 +20,7 @@ struct Endpoint: Sendable {
     let request: @Sendable (inout RequestReader) -> (any OxfordEndpointRequest)?
 
     /// The parameters that a request does not need.
-    var options: [Parameter] { parameters.filter { !$0.isRequired } }
+    var optionalParameters: [Parameter] { parameters.filter { !$0.isRequired } }
 
     /// Returns the endpoint's name, arguments and required parameters on one line, as shown in the help.
     ///
