@@ -6,8 +6,8 @@ enum Command {
     case show(file: Argument)
     /// A request to send, or to print if the user passes `--url` or `--curl`.
     case request(any OxfordEndpointRequest)
-    case lookUp(String, in: LookupSource)
-    case lookUpLines(in: LookupSource)
+    case lookUp(String, in: LookupDictionary)
+    case lookUpLines(in: LookupDictionary)
     case check([Endpoint])
 }
 
@@ -53,7 +53,7 @@ extension ParsedArguments {
         switch command {
         case .words, .lookup, .define, .translate, .synonyms, .lines:
             do throws(ArgumentMistake) {
-                let dictionary = try LookupSource(for: command, lang: source, to: target, notes: &notes)
+                let dictionary = try LookupDictionary(for: command, lang: source, to: target, notes: &notes)
                 if command != .lines, !isList { return lookUp(arguments, in: dictionary) }
                 refuse(Array(arguments.dropFirst(isList ? 1 : 0)), "oxford - reads the words from standard input")
                 return .lookUpLines(in: dictionary)
@@ -93,7 +93,7 @@ extension ParsedArguments {
         return .check(named.isEmpty ? all : all.filter { named.contains($0.name) })
     }
 
-    private mutating func lookUp(_ typed: [Argument], in dictionary: LookupSource) -> Command? {
+    private mutating func lookUp(_ typed: [Argument], in dictionary: LookupDictionary) -> Command? {
         guard let first = typed.first else {
             if mistakes.isEmpty {
                 mistakes.add("no word given; try oxford ace, or oxford --help", at: words.first?.position)

@@ -11,7 +11,7 @@ extension Tool {
     ///
     /// A failed look-up does not stop the other look-ups, unless the service rejects the credentials. After Ctrl-C, or
     /// if the calls of `--max-calls` are used up, the tool starts no new look-ups and waits for the look-ups in flight.
-    func lookUpLines(in dictionary: LookupSource, from source: AnswerSource) async -> ExitStatus {
+    func lookUpLines(in dictionary: LookupDictionary, from source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
         let (lookups, starting) = AsyncStream.makeStream(of: (end: Int, finding: Task<Finding, Never>).self)
         let (places, place) = AsyncStream.makeStream(of: Void.self)
@@ -55,7 +55,9 @@ extension Tool {
     }
 
     /// Looks up a line of standard input.
-    private func finding(for line: InputLine, in dictionary: LookupSource, from source: AnswerSource) async -> Finding {
+    private func finding(
+        for line: InputLine, in dictionary: LookupDictionary, from source: AnswerSource
+    ) async -> Finding {
         let place = "line \(line.number): "
         if !line.isCutOff, let text = line.text {
             return await finding(for: text, at: place, in: dictionary, from: source)
@@ -70,9 +72,9 @@ extension Tool {
     /// Looks up a word or a phrase.
     ///
     /// - Parameter place: The start of an error message.
-    func finding(for text: String, at place: String = "", in dictionary: LookupSource, from source: AnswerSource) async
-        -> Finding
-    {
+    func finding(
+        for text: String, at place: String = "", in dictionary: LookupDictionary, from source: AnswerSource
+    ) async -> Finding {
         do {
             let found = try await dictionary.lookUp(source.client, text)
             return await finding(for: found, typed: text, in: dictionary, from: source)
@@ -85,9 +87,9 @@ extension Tool {
         }
     }
 
-    private func finding(for found: Lookup, typed: String, in dictionary: LookupSource, from source: AnswerSource) async
-        -> Finding
-    {
+    private func finding(
+        for found: Lookup, typed: String, in dictionary: LookupDictionary, from source: AnswerSource
+    ) async -> Finding {
         let changed = found.match == .inflection || found.match == .otherCase
         let headwords = found.headwords.map(\.text).joined(separator: ", ")
         let page = self.page(of: found.answer, after: changed ? ["\(found.word) → \(headwords)"] : [])
@@ -101,7 +103,7 @@ extension Tool {
     }
 
     /// Returns why a word was not found, and advice if the sample dictionary lacks it.
-    private func reason(of found: Lookup, in dictionary: LookupSource, from source: AnswerSource) async -> (
+    private func reason(of found: Lookup, in dictionary: LookupDictionary, from source: AnswerSource) async -> (
         error: String?, advice: String?
     ) {
         let noEntry =

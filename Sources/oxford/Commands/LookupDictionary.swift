@@ -1,7 +1,7 @@
 import OxfordTransport
 
-/// A look-up in the dictionary that `--lang`, `--to` and the command select.
-struct LookupSource: Sendable {
+/// The dictionary that `--lang`, `--to` and the command select, and how to look up words in it.
+struct LookupDictionary: Sendable {
     /// Returns the first request of the look-up.
     ///
     /// A look-up can take several requests. With `--url`, `--curl` or `--raw`, the tool uses only the first request.
@@ -14,7 +14,7 @@ struct LookupSource: Sendable {
     let lack: @Sendable (_ word: String) -> String
 }
 
-extension LookupSource {
+extension LookupDictionary {
     /// Reads the values of `--lang` and `--to`.
     ///
     /// If the user doesn't pass `--to`, this initializer also accepts a language that the library doesn't know, because
