@@ -55,12 +55,13 @@ enum Way: String, CaseIterable {
     ///
     /// The request has two filters with lists of values.
     case make
-    /// Parses the base URL and composes the URL with `URLComponents`, for each request in `Plain.workload`.
+    /// Parses the base URL and composes the URL with `URLComponents`, for each request in `PlainRequest.workload`.
     case components
-    /// Composes the URL with `URLComponents` for each request in `Plain.workload`. The base URL is parsed only once.
+    /// Composes the URL with `URLComponents` for each request in `PlainRequest.workload`. The base URL is parsed only
+    /// once.
     case preparedComponents
-    /// Composes the URL of each request in `Plain.workload` by concatenating strings. Foundation percent-encodes the
-    /// words.
+    /// Composes the URL of each request in `PlainRequest.workload` by concatenating strings. Foundation percent-encodes
+    /// the words.
     case appending
 
     func run(rounds: Int) -> Int {
@@ -78,11 +79,11 @@ enum Way: String, CaseIterable {
                 ).urlString().utf8.count
             }
         case .components:
-            return sum(rounds) { Plain.workload.reduce(0) { $0 + $1.byComponents().utf8.count } }
+            return sum(rounds) { PlainRequest.workload.reduce(0) { $0 + $1.byComponents().utf8.count } }
         case .preparedComponents:
-            return sum(rounds) { Plain.workload.reduce(0) { $0 + $1.byPreparedComponents().utf8.count } }
+            return sum(rounds) { PlainRequest.workload.reduce(0) { $0 + $1.byPreparedComponents().utf8.count } }
         case .appending:
-            return sum(rounds) { Plain.workload.reduce(0) { $0 + $1.byAppending().utf8.count } }
+            return sum(rounds) { PlainRequest.workload.reduce(0) { $0 + $1.byAppending().utf8.count } }
         }
     }
 
@@ -94,30 +95,30 @@ enum Way: String, CaseIterable {
 }
 
 /// A request as plain strings, without the types of this library.
-struct Plain {
+struct PlainRequest {
     let path: [String]
     let parameters: [(name: String, values: [String])]
 
-    static let workload: [Plain] = [
-        Plain(path: ["entries", "en-gb", "ace"], parameters: []),
-        Plain(
+    static let workload: [PlainRequest] = [
+        PlainRequest(path: ["entries", "en-gb", "ace"], parameters: []),
+        PlainRequest(
             path: ["entries", "en-us", "running"],
             parameters: [("fields", ["definitions", "examples"]), ("lexicalCategory", ["noun", "verb"])]),
-        Plain(
+        PlainRequest(
             path: ["entries", "en-gb", "at odds"],
             parameters: [("fields", ["definitions", "pronunciations"]), ("strictMatch", ["false"])]),
-        Plain(
+        PlainRequest(
             path: ["entries", "en-gb", "roche moutonnée"],
             parameters: [
                 ("fields", ["definitions", "etymologies", "examples", "pronunciations"]),
                 ("domains", ["geology"]), ("registers", ["technical"]),
             ]),
-        Plain(path: ["entries", "hi", "नमस्ते"], parameters: [("fields", ["definitions"])]),
-        Plain(
+        PlainRequest(path: ["entries", "hi", "नमस्ते"], parameters: [("fields", ["definitions"])]),
+        PlainRequest(
             path: ["search", "en-gb"],
             parameters: [("q", ["eye"]), ("prefix", ["true"]), ("limit", ["20"]), ("offset", ["40"])]),
-        Plain(path: ["search", "en-us"], parameters: [("q", ["rock & roll"])]),
-        Plain(path: ["languages"], parameters: [("sourceLanguage", ["en"]), ("targetLanguage", ["es"])]),
+        PlainRequest(path: ["search", "en-us"], parameters: [("q", ["rock & roll"])]),
+        PlainRequest(path: ["languages"], parameters: [("sourceLanguage", ["en"]), ("targetLanguage", ["es"])]),
     ]
 
     /// Composes the URL with `URLComponents` from a base URL string, as most API clients do.
@@ -183,7 +184,7 @@ func compareComposing() {
         for way in Way.allCases {
             let rounds = roundsPerTurn[way, default: 1]
             let duration = clock.measure { precondition(way.run(rounds: rounds) > 0) }
-            let urls = rounds * (way == .make ? 1 : Plain.workload.count)
+            let urls = rounds * (way == .make ? 1 : PlainRequest.workload.count)
             times[way, default: []].append(duration / .nanoseconds(1) / Double(urls))
         }
     }

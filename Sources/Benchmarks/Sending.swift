@@ -73,6 +73,7 @@ private func ways(to server: Server) throws -> [SendingWay] {
     return ways + [SendingWay(name: "OxfordClient, default transport") { _ = try await whole.send(request) }]
 }
 
+/// Sends requests to a local server, 64 of them at a time, so that a profiler can observe the sending.
 func sendAgain(rounds: Int) async throws {
     let answer = [LoopbackServer.Step.answer(bytes: [UInt8](repeating: UInt8(ascii: " "), count: 2000))]
     let server = try LoopbackServer.start(recording: false) { _ in answer }
@@ -262,21 +263,21 @@ private func clients() throws -> [(name: String, client: OxfordClient)] {
     }
 }
 
-/// Sends requests through a transport that responds immediately.
+/// Sends requests through a transport that responds immediately, so that a profiler can observe the client.
 ///
-/// If `throughAll` is `true`, the client has a timeout, a rate limit, and retries.
-func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
-    let client = try clients()[throughAll ? 2 : 0].client
+/// If `isLayered` is `true`, the client has a timeout, a rate limit, and retries.
+func sendAtOnce(rounds: Int, isLayered: Bool) async throws -> Int {
+    let client = try clients()[isLayered ? 2 : 0].client
     let request = UnreadRequest(word: "ace")
     var calls = 0
     for _ in 0..<rounds { calls += try await client.response(to: request).calls }
     return calls
 }
 
-/// Compares the speed of clients with and without features such as retries or a cache.
+/// Compares the speed of clients with different policies, such as retries or a cache.
 ///
 /// In each round, every client is measured once. If the machine slows down briefly, all of them are affected alike.
-func compareMiddleware() async throws {
+func comparePolicies() async throws {
     let request = UnreadRequest(word: "ace")
     let clients = try clients()
     let clock = ContinuousClock()

@@ -31,11 +31,11 @@ case ("reading", nil) where arguments.count <= 2:
 case ("sending", nil) where arguments.count == 1:
     try await compareSending()
     try comparePreparing()
-    try await compareMiddleware()
+    try await comparePolicies()
 case ("policies", nil) where arguments.count == 1:
-    try await compareMiddleware()
+    try await comparePolicies()
 case ("bare", let rounds?), ("layered", let rounds?):
-    print(try await sendAgain(rounds: rounds, throughAll: arguments.first == "layered"))
+    print(try await sendAtOnce(rounds: rounds, isLayered: arguments.first == "layered"))
 case ("send", let rounds?):
     try await sendAgain(rounds: rounds)
 case ("prepare", let rounds?):
