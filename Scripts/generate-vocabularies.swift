@@ -5,7 +5,7 @@
 //
 // The columns of the tables are separated by tabs:
 //
-// - values.tsv, one row per value of a vocabulary: type, ID, label, optional note. A domain has a constant only if
+// - values.tsv, one row per value of a vocabulary: type, ID, label, optional kind. A domain has a constant only if
 //   version 1 has it, because nobody looks through more than a thousand constants. `Domain.known` lists all domains.
 // - languages.tsv, one row per language: code, label, optional codes of the languages that it is translated to.
 // - language-types.tsv, one row per type: name, `one` English or `regional` ones, codes of its languages, summary,
@@ -99,7 +99,7 @@ func extending(_ type: String, _ members: String) -> String {
 
 // MARK: Labels
 
-/// Returns the declaration of a listing with IDs, labels and notes.
+/// Returns the declaration of a listing with IDs, labels and kinds.
 ///
 /// The listing is a string that is parsed on first use, because a large array literal compiles slowly.
 func listing(_ rows: [[String]]) -> String {
