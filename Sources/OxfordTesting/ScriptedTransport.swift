@@ -73,7 +73,8 @@ public final class ScriptedTransport: Transport {
     ///
     /// - Parameters:
     ///   - steps: The steps of the script.
-    ///   - error: The error for every other request, or `nil` if the script should list all requests.
+    ///   - error: The error for every other request. If it is `nil`, another request throws an error with the reason
+    ///     `unexpectedRequest`, and is listed in ``unexpected``.
     public init(_ steps: [ScriptedStep] = [], otherwise error: TransportError? = nil) {
         state = Mutex(State(steps))
         fallback = error

@@ -46,10 +46,10 @@ public struct Meaning: Sendable {
 
     /// The words that the meaning refers to, if it has no definitions.
     ///
-    /// These are the cross-references of the sense for which the service sends no text. Some entries
-    /// define nothing and translate nothing, but refer to another word. For the first sense of such an entry, these are
-    /// the entry's cross-references. If the entry has no cross-references either, and it is the first of its lexical
-    /// entry, these are the words that the headword is derived from.
+    /// These are the cross-references of the sense for which the service sends no text. Some entries define nothing and
+    /// translate nothing, but refer to another word. For the first sense of such an entry, these are the entry's
+    /// cross-references. If the entry has no cross-references either, and it is the first of its lexical entry, these
+    /// are the words that the headword is derived from.
     ///
     /// Each reference has a ``CrossReference/kind-swift.property``, which is
     /// ``CrossReference/Kind-swift.struct/seeAlso`` if the service sends none. Make a sentence of it in the language of

@@ -1,6 +1,6 @@
 /// An error for text that cannot be used in a request.
 ///
-/// ``WordText/init(validating:)`` and ``WordText/init(cleaning:)`` throw this error.
+/// ``WordText/init(validating:)``, ``WordText/init(cleaning:)`` and ``WordText/init(_:)`` throw this error.
 ///
 /// ```swift
 /// for typed in ["  ", "a/..", "ace"] {
