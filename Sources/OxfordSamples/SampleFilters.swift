@@ -5,7 +5,8 @@ struct SampleFilters {
     /// The names of the parameters that narrow entries.
     static let names = ["fields", "lexicalCategory", "grammaticalFeatures", "domains", "registers"]
 
-    /// The known fields that the parameter `fields` does not list, or an empty set if the request has no such parameter.
+    /// The known fields that the parameter `fields` does not list, or an empty set if the request has no such
+    /// parameter.
     private let unwantedFields: Set<String>
 
     /// The accepted values of each filter, keyed by parameter name.
