@@ -1,5 +1,5 @@
-// Each filter with a list of values takes single values, or an array. The overload with the array is disfavored, so that
-// the compiler's message for a wrong value, such as `.fields(.noun)`, names the type of the values.
+// Each filter with a list of values takes single values, or an array. The overload with the array is disfavored, so
+// that the compiler's message for a wrong value, such as `.fields(.noun)`, names the type of the values.
 
 /// A filter type that supports filtering by lexical category.
 public protocol FiltersByLexicalCategory: OxfordFilter {}
