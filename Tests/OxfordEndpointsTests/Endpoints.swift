@@ -134,7 +134,8 @@ struct Endpoint: CustomStringConvertible, Sendable {
             GoldenRow(
                 "included and excluded features",
                 .wordFrequencies(
-                    in: .english, filters: [.including("past", of: "tense"), .excluding("plural", of: "number")]))
+                    in: .english,
+                    filters: [.includingFeature("past", of: "tense"), .excludingFeature("plural", of: "number")]))
         },
         Endpoint(LanguagesRequest.self, "languages", fixtures: ["v2-languages"]) {
             GoldenRow("plain", LanguagesRequest())

@@ -34,9 +34,10 @@ import Testing
                 case .blank: _ = SearchRequest(" ", in: .britishEnglish)
                 case .page: _ = Page(limit: 6000)
                 case .nameOfParameter: _ = FilterTerm("a=b", value: "c")
-                case .kindOfFeature: _ = WordFrequenciesRequest.Filter.including("b", of: "-a")
-                case .kindOfMarkedFeature: _ = WordFrequenciesRequest.Filter.including("past", of: "-\u{301}tense")
-                case .feature: _ = WordFrequenciesRequest.Filter.excluding("a:b", of: "c")
+                case .kindOfFeature: _ = WordFrequenciesRequest.Filter.includingFeature("b", of: "-a")
+                case .kindOfMarkedFeature:
+                    _ = WordFrequenciesRequest.Filter.includingFeature("past", of: "-\u{301}tense")
+                case .feature: _ = WordFrequenciesRequest.Filter.excludingFeature("a:b", of: "c")
                 case .offset: _ = WordFrequenciesRequest.Filter.offset(-1)
                 case .limit: _ = WordFrequenciesRequest.Filter.limit(-5)
                 case .minFrequency: _ = WordFrequenciesRequest.Filter.minFrequency(-5)

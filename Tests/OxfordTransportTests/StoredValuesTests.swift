@@ -74,7 +74,7 @@ private struct StoredExample: Sendable {
     }
 
     private static let texts: [any StorableText] = [
-        BilingualLanguage.english, Collocation.Kind.pre, Corpus.newMonitor, CorpusLanguage.english,
+        BilingualLanguage.english, Collocation.Kind.before, Corpus.newMonitor, CorpusLanguage.english,
         CrossReference.Kind.seeAlso, Definition.Kind.definition, Dialect.britishEnglish, Domain.airForce,
         DomainClass(rawValue: "sport"), EntryField.shortDefinitions, EntryID("one%27s_ace"), FailureReason.notFound,
         FieldsRequest.Endpoint.entries, FiltersRequest.Endpoint.entries, FrequencyColumn.trueCase, FrequencyGroup.lemma,

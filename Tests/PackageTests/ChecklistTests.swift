@@ -34,7 +34,6 @@ import Testing
             section.firstMatch(of: /^(\w+)\n[^#]*`typealias Answer = (\w+)`/).map { (String($0.1), String($0.2)) }
         }
         try #require(requests.count > 14)
-        // The request for lists is generic, so the documentation names it by its short names.
-        return requests.map { $0.1 == "List" ? ("DomainsRequest", "LabelsAnswer") : $0 }
+        return requests
     }
 }

@@ -152,7 +152,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
     /// A monolingual or bilingual data set.
     public struct Dataset: Hashable, Codable, Sendable, JSONModel {
         /// The name of the dictionary.
-        public var source: String?
+        public var dictionary: String?
 
         /// The region where the language is used.
         public var region: Region?
@@ -177,7 +177,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
 
         package mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
             try each("region", &region)
-            try each("source", &source)
+            try each("source", &dictionary)
             try each("sourceLanguage", &sourceLanguage)
             try each("targetLanguage", &targetLanguage)
             try each("type", &kind)

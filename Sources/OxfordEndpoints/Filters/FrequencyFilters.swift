@@ -95,7 +95,8 @@ extension FiltersWordFrequencies {
     /// let request = WordFrequenciesRequest(
     ///     in: .english,
     ///     filters: [
-    ///         .including("past", of: "tense"), .excluding("plural", of: "number"),
+    ///         .includingFeature("past", of: "tense"),
+    ///         .excludingFeature("plural", of: "number"),
     ///     ])
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
@@ -103,14 +104,14 @@ extension FiltersWordFrequencies {
     /// ```
     ///
     /// - Precondition: The two texts contain no colon, and the kind does not begin with a hyphen.
-    public static func including(_ feature: WordText, of kind: WordText) -> Self {
+    public static func includingFeature(_ feature: WordText, of kind: WordText) -> Self {
         Self(term: FilterTerm(sign: "", feature, kind))
     }
 
     /// Keeps only words that do not have a grammatical feature.
     ///
     /// - Precondition: The two texts contain no colon, and the kind does not begin with a hyphen.
-    public static func excluding(_ feature: WordText, of kind: WordText) -> Self {
+    public static func excludingFeature(_ feature: WordText, of kind: WordText) -> Self {
         Self(term: FilterTerm(sign: "-", feature, kind))
     }
 

@@ -138,10 +138,10 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
         }
 
         /// A word that comes before the other one.
-        public static let pre = Kind("pre")
+        public static let before = Kind("pre")
 
         /// A word that comes after the other one.
-        public static let post = Kind("post")
+        public static let after = Kind("post")
 
         /// An object of the other word.
         public static let object = Kind("object")

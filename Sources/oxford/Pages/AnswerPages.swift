@@ -46,7 +46,7 @@ extension TerminalPage {
                 let target = dataset.targetLanguage.flatMap { $0.name ?? $0.id?.rawValue } ?? source
                 let languages = [source, target].withoutRepeats.joined(separator: " → ")
                 let region = dataset.region.map { " (\($0))" } ?? ""
-                add(languages + region + (dataset.source.map { ": \($0)" } ?? ""))
+                add(languages + region + (dataset.dictionary.map { ": \($0)" } ?? ""))
             }
         case let answer as NamesAnswer: add(answer.results)
         case let answer as FieldsAnswer: add(answer.results)
