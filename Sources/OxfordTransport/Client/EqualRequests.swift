@@ -50,7 +50,7 @@ final class EqualRequests: Sendable {
         /// An element for each time that the caller has to take reports.
         ///
         /// The sequence ends with the request, or when the caller is cancelled.
-        let calls: AsyncStream<Void>
+        let wakeUps: AsyncStream<Void>
 
         /// Whether the request runs by the policy of this caller.
         var isFirst: Bool { number == 0 }
@@ -84,10 +84,10 @@ private final class Flight: Audience {
         var task: Task<Void, Never>?
 
         mutating func seat(in flight: Flight) -> EqualRequests.Seat {
-            let (calls, caller) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+            let (wakeUps, caller) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
             defer { next += 1 }
             callers[next] = caller
-            return EqualRequests.Seat(flight: flight, number: next, calls: calls)
+            return EqualRequests.Seat(flight: flight, number: next, wakeUps: wakeUps)
         }
 
         /// The number of the first caller that still waits.

@@ -211,6 +211,7 @@ public struct OxfordClient: Sendable {
             do {
                 return record.succeed(with: try Answer(json: response.body), in: response)
             } catch {
+                record.removeFromCache()
                 throw record.error(AnswerError(error, in: response.body), decoding: response)
             }
         } catch {

@@ -4,7 +4,7 @@ public import OxfordEndpoints
 ///
 /// A client reports these events for each request:
 ///
-/// - ``Kind-swift.struct/waiting`` before each wait, for example before a retry
+/// - ``Kind-swift.struct/waiting`` before each wait for a retry or for the rate limit
 /// - ``Kind-swift.struct/received`` each time a response or an error arrives from the transport
 /// - Finally, either ``Kind-swift.struct/succeeded`` or ``Kind-swift.struct/failed``
 ///

@@ -33,7 +33,6 @@ extension RequestRecord {
 
     /// Returns the error for a response whose body cannot be decoded.
     func error(_ answerError: AnswerError, decoding response: TransportResponse) -> OxfordError {
-        removeFromCache()
         guard response.mayBeJSON else { return error(.unexpectedContent, response, answerError: answerError) }
         guard response.isCutShort else {
             return error(.unreadableAnswer, response, answerError: answerError)
@@ -69,15 +68,15 @@ extension RequestRecord {
             id: request.id, duration: duration, calls: calls, body: response.body)
     }
 
-    /// Reports the failure of the request to the observer.
+    /// Completes the error of the request, and reports it to the observer.
     ///
-    /// - Returns: The error, which contains the number of calls. If there is advice that is specific to the request,
-    ///   the error contains it too.
+    /// - Returns: The error with the number of calls, and with advice if there is any that is specific to the request. If
+    ///   the failure may be a consequence of a cancellation, its reason is the cancellation.
     func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) -> OxfordError {
         let (calls, duration) = (calls, elapsed)
         var (error, advice) = (error, nil as String?)
         if Task.isCancelled, error.isRetryable || error.transportError != nil {
-            // Such a failure may be a consequence of the cancellation, and nobody should retry it.
+            // Nobody should retry a failure that the cancellation may have caused.
             error = OxfordError(.cancelled, url: request.url, id: request.id, transportError: .cancelled)
         } else if error.isRetryable, budget?.isUsedUp == true {
             error = error.retryable(withBudget: false)

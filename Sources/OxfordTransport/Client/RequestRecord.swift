@@ -92,7 +92,7 @@ final class RequestRecord: Audience {
         }
     }
 
-    /// The URL of the request that left last.
+    /// The URL of the request that was noted last.
     var lastURL: String { state.withLock { $0.requests.last?.url } ?? request.url }
 
     /// All headers whose secrets the server may have repeated.

@@ -10,27 +10,28 @@ extension Timekeeper {
         guard limit > .zero else {
             return .failure(TransportError(.timedOut, detail: "no time is left", isCall: false))
         }
-        return await withTaskGroup(of: Finish.self) { group in
+        return await withTaskGroup(of: Outcome?.self) { group in
             let hasEnded = Flag()
             group.addTaskAtOnce {
                 let outcome = await operation()
                 hasEnded.set()
-                return .operation(outcome)
+                return outcome
             }
             // Many operations end without having to wait, for example because the response is in a cache.
-            if !hasEnded.isSet { group.addTask { (try? await sleep(end)) == nil ? .cancelledSleep : .sleep } }
-            let first = await group.next()
+            if !hasEnded.isSet {
+                group.addTask {
+                    try? await sleep(end)
+                    return nil
+                }
+            }
+            let first = await group.next() ?? nil
+            // Without an outcome, the sleep has ended, because its time is over or because the caller was cancelled.
+            let isTimeOver = first == nil && !Task.isCancelled
             group.cancelAll()
-            if case .operation(let outcome)? = first { return outcome }
-            guard case .operation(let outcome)? = await group.next() else { return .failure(.cancelled) }
-            guard case .sleep? = first, case .failure(let error) = outcome else { return outcome }
+            let outcome = if let first { first } else { await group.next() ?? nil }
+            guard isTimeOver, case .failure(let error)? = outcome else { return outcome ?? .failure(.cancelled) }
             return .failure(TransportError(.timedOut, detail: "no response within \(limit.text)", isCall: error.isCall))
         }
-    }
-
-    /// What has ended in a task group with a time limit.
-    private enum Finish {
-        case operation(Outcome), sleep, cancelledSleep
     }
 }
 

@@ -8,17 +8,6 @@ public import OxfordEndpoints
 extension TransportError: CustomStringConvertible {
     /// What went wrong, with the ``detail``.
     public var description: String { [reason.row.headline, detail].compactMap(\.self).joined(separator: ": ") }
-
-    /// Whether a retry might succeed.
-    ///
-    /// The value is `true` if the connection failed or was lost, or if the response is incomplete.
-    public var isRetryable: Bool { reason.row.mayRetry }
-
-    /// Whether the request was sent, or may have been sent, so that the client counts a call.
-    ///
-    /// The value is `false` if the transport said so when it created the error, or if the reason says so, as for a
-    /// request that found no server.
-    public var isCall: Bool { departure.map { $0 == .sent || $0 == .sentInVain } ?? !reason.row.isUnsent }
 }
 
 extension OxfordError {

@@ -109,3 +109,35 @@ extension FailureReason {
             "the request failed", .unexpected, advice: "check the network and any proxy"),
     ]
 }
+
+extension FailureReason {
+    /// Creates the reason for a response with an error status.
+    ///
+    /// The reason depends on the message only if the status has more than one meaning.
+    init(status: Int, message: String?) {
+        switch status {
+        case 300..<400: self = .redirected
+        case 400: self = .badRequest
+        case 401: self = .invalidCredentials
+        case 403: self = message?.lowercased().contains("missing") == true ? .invalidCredentials : .notAllowed
+        case 404: self = .unknownEndpoint
+        case 414: self = .tooLong
+        case 429: self = .rateLimited
+        case 500, 502, 503, 504: self = .serverFailure
+        default: self = .unexpectedStatus
+        }
+    }
+}
+
+extension TransportError {
+    /// Whether a retry might succeed.
+    ///
+    /// The value is `true` if the connection failed or was lost, or if the response is incomplete.
+    public var isRetryable: Bool { reason.row.mayRetry }
+
+    /// Whether the request was sent, or may have been sent, so that the client counts a call.
+    ///
+    /// The value is `false` if the transport said so when it created the error, or if the reason says so, as for a
+    /// request that found no server.
+    public var isCall: Bool { departure.map { $0 == .sent || $0 == .sentInVain } ?? !reason.row.isUnsent }
+}

@@ -52,29 +52,10 @@ extension OxfordError {
     }
 
     init(_ error: TransportError, of request: TransportRequest) {
-        // Apps do not show cancellations to their users. If the transport reports a cancellation although the caller's
-        // task was not cancelled, report it as a failure, so that the app shows it.
+        // Apps do not show cancellations to their users. If a transport or a middleware reports a cancellation although
+        // the caller's task was not cancelled, report it as a failure, so that the app shows it.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
-        let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
+        let error = isForeign ? TransportError(.other, detail: "it was cancelled, but not by its caller") : error
         self.init(error.reason, url: request.url, id: request.id, transportError: error)
-    }
-}
-
-extension FailureReason {
-    /// Creates the reason for a response with an error status.
-    ///
-    /// The reason depends on the message only if the status has more than one meaning.
-    init(status: Int, message: String?) {
-        switch status {
-        case 300..<400: self = .redirected
-        case 400: self = .badRequest
-        case 401: self = .invalidCredentials
-        case 403: self = message?.lowercased().contains("missing") == true ? .invalidCredentials : .notAllowed
-        case 404: self = .unknownEndpoint
-        case 414: self = .tooLong
-        case 429: self = .rateLimited
-        case 500, 502, 503, 504: self = .serverFailure
-        default: self = .unexpectedStatus
-        }
     }
 }

@@ -24,7 +24,7 @@ public struct TransportResponse: Sendable {
     /// The body, after decompression.
     public let body: [UInt8]
 
-    /// Whether the client counts a call for the response.
+    /// Whether the client counts a call when its transport returns the response.
     ///
     /// The value is `false` if nothing was sent, for example because the response comes from the sample dictionary or
     /// from a recording.
@@ -121,11 +121,6 @@ extension Date {
 // MARK: Completeness
 
 extension TransportResponse {
-    /// Whether this is a successful response whose body is one complete JSON document.
-    var isWholeAnswer: Bool {
-        200..<300 ~= status && !body.isEmpty && JSONReader.syntaxError(in: body) == nil
-    }
-
     /// Whether this is a successful response whose body ends in the middle of a JSON document.
     ///
     /// Sometimes the connection closes too early, but a transport, a decompressor, or a proxy reports the body as

@@ -198,7 +198,8 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
 extension TransportResponse {
     fileprivate var mayBeStored: Bool {
         guard status == 200 || status == 404, !headers.forbidStoring else { return false }
-        return status == 200 ? isWholeAnswer : ServiceMessage.line(in: body)?.saysThatNothingWasFound == true
+        if status == 200 { return !body.isEmpty && JSONReader.syntaxError(in: body) == nil }
+        return ServiceMessage.line(in: body)?.saysThatNothingWasFound == true
     }
 }
 

@@ -38,8 +38,8 @@ public struct CallPolicy: Sendable {
     ///
     /// It includes the middleware, the queue of the rate limit, and the retries with their pauses. When the time is
     /// over, the client cancels the request and waits until the middleware and the transport have ended, which they do
-    /// soon. The error has the reason ``FailureReason/timedOut``. A response that has arrived by then is returned,
-    /// because it is paid for. If the duration is zero or negative, nothing is sent.
+    /// soon. The error has the reason ``FailureReason/timedOut``. A response that arrives in spite of the
+    /// cancellation is returned, because it is paid for. If the duration is zero or negative, nothing is sent.
     public var timeout: Duration?
 
     /// The cache that stores and reuses responses, or `nil` for none.
@@ -49,8 +49,8 @@ public struct CallPolicy: Sendable {
 
     /// Whether equal requests that the client and its copies make at the same time are sent only once.
     ///
-    /// Requests are equal if their URLs and all their headers are equal, except the headers of tracing. All callers
-    /// receive the same response or error.
+    /// Requests are equal if their URLs and all their headers are equal, except the headers of tracing, and if they have
+    /// the same cache and the same rate limit. All callers receive the same response or error.
     ///
     /// The request is sent by the policy of the caller that made it first. The others wait for its end, even if that
     /// caller leaves. Only their ``timeout`` still applies to them. Each call is reported to the first caller that

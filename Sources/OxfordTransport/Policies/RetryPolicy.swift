@@ -57,8 +57,7 @@ public struct RetryPolicy: Hashable, Sendable {
     ///   - outcome: The response to the last attempt, or its error.
     ///   - chance: A random number from 0 to 1 for the jitter. Default: 0, which does not shorten the pause.
     package func pause(
-        after attempt: Int, outcome: Result<TransportResponse, TransportError>,
-        chance: @autoclosure () -> Double = 0
+        after attempt: Int, outcome: Outcome, chance: @autoclosure () -> Double = 0
     ) -> Duration? {
         guard attempt < attempts else { return nil }
         var asked: Duration?
