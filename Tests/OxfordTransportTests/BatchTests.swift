@@ -140,7 +140,8 @@ import Testing
         #expect(taken.value == 51)
     }
 
-    #if os(Linux)
+    // Without tasks that start at once, one thread frees what another one has allocated, and glibc keeps the memory.
+    #if os(Linux) && !OXFORD_OLDER_SYSTEMS
         /// Runs in a separate process, because other tests allocate memory.
         @Test("Memory does not grow with the number of requests") func hundredThousandTakeNoMoreMemoryThanAFew() async {
             await #expect(processExitsWith: .success) {

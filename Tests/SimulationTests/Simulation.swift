@@ -9,7 +9,6 @@ extension World {
         JobQueue.withQueue(seed: seed) { queue in
             let world = World(seed: seed, queue: queue, isLogging: isLogging)
             do { try world.run() } catch { world.violated("no clients: \(error)") }
-            world.log.insert(world.plan, at: 0)
             // The clients refer to the world.
             (world.clients, world.callers, world.passages) = ([], [], [])
             return world
@@ -19,6 +18,7 @@ extension World {
     /// Starts callers at random times, and runs everything until nothing happens anymore.
     private func run() throws {
         try createClients()
+        log.append(plan)
         var unstarted = number(in: 4...16)
         while unstarted > 0 {
             if chance(queue.isEmpty ? 50 : 10) {
