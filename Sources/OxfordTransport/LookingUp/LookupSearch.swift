@@ -5,7 +5,8 @@ struct LookupSearch {
     /// A request of the look-up.
     private struct Step {
         enum Outcome {
-            case answered
+            /// The request has an answer, or nothing was found.
+            case settled
             /// The service denied access to the endpoint, or the sample dictionary does not know the answer.
             case denied
             /// The request would exceed the maximum number of calls.
@@ -59,21 +60,43 @@ struct LookupSearch {
         lemmas language: LemmasLanguage?, entries: (WordText) -> any OxfordEndpointRequest<Answer>,
         headword: (EntryID) -> WordText?, suggestions: (WordText) -> any OxfordEndpointRequest<SearchAnswer>
     ) async throws(OxfordError) -> LookupResult<Answer> {
-        var result = try await search(
-            lemmas: language, entries: entries, headword: headword, suggestions: suggestions)
-        (result.id, result.calls) = (id, calls)
+        var answer = Answer()
+        let end = try await search(lemmas: language, headword: headword, suggestions: suggestions) {
+            (search, form) async throws(OxfordError) in
+            guard let found = try await search.ask(entries(form)), !found.results.isEmpty else { return [] }
+            answer = found
+            return found.results
+        }
+        var result = LookupResult(
+            word: word, match: end.match, headwords: end.headwords, answer: answer, suggestions: end.suggestions,
+            calls: calls, isComplete: end.isComplete)
+        result.id = id
         return result
     }
 
-    private mutating func search<Answer: LookupAnswer>(
-        lemmas language: LemmasLanguage?, entries: (WordText) -> any OxfordEndpointRequest<Answer>,
-        headword: (EntryID) -> WordText?, suggestions: (WordText) -> any OxfordEndpointRequest<SearchAnswer>
-    ) async throws(OxfordError) -> LookupResult<Answer> {
+    /// How a look-up has ended, without the answer.
+    private struct End {
+        var match: Lookup.Match
+        /// The headwords, or `nil` if they are those of the answer.
+        var headwords: [EntryID]?
+        var suggestions: [SearchAnswer.Match] = []
+        var isComplete = true
+    }
+
+    /// Sends the requests of the look-up until one of them finds entries.
+    ///
+    /// This function is not generic, because the compiler would generate all its code again for each type of answer.
+    ///
+    /// - Parameter entries: Requests and returns the entries of a word.
+    private mutating func search(
+        lemmas language: LemmasLanguage?, headword: (EntryID) -> WordText?,
+        suggestions: (WordText) -> any OxfordEndpointRequest<SearchAnswer>,
+        entries: (inout LookupSearch, WordText) async throws(OxfordError) -> [HeadwordEntry]
+    ) async throws(OxfordError) -> End {
         let inLowerCase = (try? WordText(validating: word.text.lowercased())) ?? word
         for form in [word, inLowerCase] {
-            if let answer = try await ask(entries(form)), !answer.results.isEmpty {
-                return LookupResult(word: word, match: match(of: answer.results), answer: answer)
-            }
+            let found = try await entries(&self, form)
+            if !found.isEmpty { return End(match: match(of: found)) }
         }
         let firstOther = steps.count
         let matches = try await ask(suggestions(word), mayBeDenied: true)?.results ?? []
@@ -84,18 +107,16 @@ struct LookupSearch {
             let request = LemmasRequest(inLowerCase, in: language)
             headwords = try await ask(request, mayBeDenied: true)?.headwords() ?? []
         }
-        if let form = headwords.first.flatMap(headword), let answer = try await ask(entries(form)),
-            !answer.results.isEmpty
-        {
-            return LookupResult(word: word, match: .inflection, headwords: headwords, answer: answer)
+        if let form = headwords.first.flatMap(headword), try await !entries(&self, form).isEmpty {
+            return End(match: .inflection, headwords: headwords)
         }
         // Without an answer to the search and to the lemmas, it is unknown whether the service has the word.
         if let refusal, steps[firstOther...].allSatisfy({ $0.outcome == .denied }) {
             throw refusal.with(calls: calls)
         }
-        return LookupResult(
-            word: word, match: .notFound, headwords: headwords, suggestions: matches,
-            isComplete: steps.allSatisfy { $0.outcome == .answered })
+        return End(
+            match: .notFound, headwords: headwords, suggestions: matches,
+            isComplete: steps.allSatisfy { $0.outcome == .settled })
     }
 
     /// Sends a request as the next step, and returns its answer.
@@ -112,26 +133,32 @@ struct LookupSearch {
             let left = end - client.time.now()
             client.policy.timeout = min(left, policy.timeout ?? left)
         }
-        var outcome = Step.Outcome.answered
-        defer { steps.append(Step(url: url, outcome: outcome)) }
         do {
             let response = try await client.response(to: request)
             calls &+= response.calls
+            steps.append(Step(url: url, outcome: .settled))
             return response.answer
         } catch {
-            var error = OxfordError(error)
-            calls &+= error.calls
-            // The next look-up may make as many calls as this one.
-            if error.reason.row.mayRetry, policy.budget?.isUsedUp != true {
-                error = error.retryable(withBudget: true)
-            }
-            switch error.reason {
-            case .notAllowed where mayBeDenied, .notInSample where mayBeDenied: (outcome, refusal) = (.denied, error)
-            case .notFound, .notInSample: break
-            case .budgetSpent where budget?.isSpent == true: outcome = .skipped
-            default: throw error.with(calls: calls)
-            }
+            steps.append(Step(url: url, outcome: try outcome(of: OxfordError(error), mayBeDenied: mayBeDenied)))
             return nil
+        }
+    }
+
+    /// Returns the outcome of a step that failed, or throws the error if the look-up cannot go on.
+    private mutating func outcome(of error: OxfordError, mayBeDenied: Bool) throws(OxfordError) -> Step.Outcome {
+        var error = error
+        calls &+= error.calls
+        // The request was judged by the budget of this look-up, but the next look-up may make as many calls.
+        if error.reason.row.mayRetry, policy.budget?.isUsedUp != true {
+            error = error.retryable(withBudget: true)
+        }
+        switch error.reason {
+        case .notAllowed where mayBeDenied, .notInSample where mayBeDenied:
+            refusal = error
+            return .denied
+        case .notFound, .notInSample: return .settled
+        case .budgetSpent where budget?.isSpent == true: return .skipped
+        default: throw error.with(calls: calls)
         }
     }
 
