@@ -21,7 +21,7 @@ import Testing
         arguments: [
             ("", InvalidCredentials.Reason.tooShort), ("SECRET\n", .invalidCharacter), ("SEC\0RET", .invalidCharacter),
             ("SECRÉT", .invalidCharacter), (" SECRET", .surroundingSpace), ("SECRET ", .surroundingSpace),
-            ("SECRET1", .tooShort),
+            ("SECRET1", .tooShort), ("\"SECRET\"", .invalidCharacter),
         ], ["app ID", "app key"])
     func errorForInvalidCredentialsHidesThem(
         _ invalid: (text: String, reason: InvalidCredentials.Reason), _ part: String

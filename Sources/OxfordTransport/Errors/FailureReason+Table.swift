@@ -42,7 +42,7 @@ extension FailureReason {
             "nothing found", .notFound, advice: "check the word, the language and the filters"),
         .unknownEndpoint: Row(
             "the server does not have this endpoint", .misconfigured,
-            advice: "check the server's URL and any gateway"),
+            advice: "check the language, the server's URL, and any gateway"),
         .tooLong: Row(
             "the word or the URL is too long", .notFound,
             advice: "shorten the word to 128 characters, or use fewer filters"),

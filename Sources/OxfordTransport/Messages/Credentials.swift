@@ -25,8 +25,8 @@ public struct Credentials: Hashable, Sendable {
 
     /// Creates credentials from an app ID and an app key.
     ///
-    /// - Throws: ``InvalidCredentials`` if a value has fewer than 8 characters, begins or ends with a space, or
-    ///   contains a character that is not printable ASCII.
+    /// - Throws: ``InvalidCredentials`` if a value has fewer than 8 characters, begins or ends with a space, begins
+    ///   with a quotation mark, or contains a character that is not printable ASCII.
     public init(appID: String, appKey: String) throws {
         try InvalidCredentials.check(appID, as: "app ID")
         try InvalidCredentials.check(appKey, as: "app key")
@@ -109,13 +109,18 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         case .tooShort:
             "\(names) has fewer than \(Secrets.leastLength) characters; copy all of it from"
                 + " https://developer.oxforddictionaries.com"
-        default: "\(names) contains a line break or another character that is not printable ASCII; copy it again"
+        default:
+            "\(names) begins with a quotation mark or contains a character that is not printable ASCII;"
+                + " copy it again"
         }
     }
 
     static func check(_ text: String, as part: String) throws(InvalidCredentials) {
         let isTooShort = text.utf8.count < Secrets.leastLength
-        if let reason = InvalidHeader.reason(against: text) ?? (isTooShort ? .tooShort : nil) {
+        // Docker, for example, keeps the quotation marks in a file of variables.
+        let isQuoted = text.hasPrefix("\"") || text.hasPrefix("'")
+        let own: Reason? = isTooShort ? .tooShort : isQuoted ? .invalidCharacter : nil
+        if let reason = InvalidHeader.reason(against: text) ?? own {
             throw InvalidCredentials(parts: [part], reason: reason)
         }
     }

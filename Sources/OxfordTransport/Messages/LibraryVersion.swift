@@ -1,5 +1,5 @@
 /// A namespace for the version of this library.
 package enum LibraryVersion {
     /// The version of this library.
-    package static let current = "0.5.0"
+    package static let current = "0.6.0"
 }
