@@ -2,6 +2,7 @@ import Foundation
 import LoopbackServer
 import OxfordDictionaries
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Secrets {
@@ -40,36 +41,29 @@ import Testing
         }
         defer { server.stop() }
         let shown = Mutex<[String]>([])
-        let observer = OxfordObserver { event in shown.withLock { $0 += Self.texts(of: event) } }
+        let observer = OxfordObserver { event in shown.withLock { $0.append(texts(of: event)) } }
         let client = try server.client(wire.transport(), observer: observer)
-        var texts: [String] = []
+        var all: [String] = []
         for _ in Self.answers {
             guard let error = await error(of: client) else { continue }
-            texts +=
-                Self.texts(of: error) + [
-                    error.localizedDescription, error.advice, error.errorDescription ?? "", error.message ?? "",
-                    error.serviceID ?? "", error.contentType ?? "", "\(String(describing: error.transportError))",
-                ]
+            all += [
+                texts(of: error), error.localizedDescription, error.advice, error.errorDescription ?? "",
+                error.message ?? "", error.serviceID ?? "", error.contentType ?? "",
+                "\(String(describing: error.transportError))",
+            ]
         }
         // URLSession and libcurl resend a request if a reused connection breaks.
         #expect(server.requests.count >= Self.answers.count)
         #expect(server.requests.allSatisfy { $0.header("app_id") == secrets.id && $0.header("app_key") == secrets.key })
         let request = client.transportRequest(for: .entries("ace", in: .britishEnglish))
-        texts += Self.texts(of: client) + Self.texts(of: request) + [request.curl, "\(request.headers)"]
-        texts += shown.withLock(\.self)
-        #expect(texts.count > 1500)
+        all += [texts(of: client), texts(of: request), request.curl, "\(request.headers)"]
+        all += shown.withLock(\.self)
+        #expect(all.count > 1500)
         // Ignore the letter case, because content types are lowercased. The dump of a client names the type that
         // remembers them.
-        let telling = texts.filter { text in
+        let telling = all.filter { text in
             text.lowercased().replacing("secretmemory", with: "").contains("secret")
         }
         #expect(telling.isEmpty, "\(telling.first ?? "")")
-    }
-
-    /// Returns the texts that Swift makes of a value.
-    private static func texts(of value: Any) -> [String] {
-        var dumped = ""
-        dump(value, to: &dumped)
-        return [dumped, "\(value)", String(reflecting: value)]
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import OxfordVersion1
+import TestSupport
 import Testing
 
 @testable import OxfordEndpoints
@@ -58,11 +59,7 @@ import Testing
         #expect(try !reads(NgramsAnswer.self, many, memory: 1 << 20))
         let levels = String(repeating: "[", count: 490) + String(repeating: "]", count: 490)
         let deep = Array(#"{"results":[{"later":\#(levels)}]}"#.utf8)
-        let error = await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: Result { try NgramsAnswer(json: deep) }) }
-            thread.stackSize = 512 * 1024
-            thread.start()
-        }
+        let error = await onThread(stackSize: 512 * 1024) { Result { try NgramsAnswer(json: deep) } }
         #expect(throws: AnswerError.self) { try error.get() }
     }
 
@@ -97,24 +94,19 @@ import Testing
             #"{"inflections":[{"lexicalCategory":"Noun","grammaticalFeatures":[{"text":"Singular"}]}]}"#,
         ])
     func storing(innermost: String) async throws {
-        let roundTrips = await withCheckedContinuation { continuation in
-            let thread = Thread {
-                let answers = [26, 27, 28, 29, 30, 100_000].map { depth in
-                    let opening = (1..<depth).map { #"{"id":"\#($0)","subsenses":["# }.joined()
-                    let closing = String(repeating: "]}", count: depth - 1)
-                    return try? EntriesAnswer(json: entries(opening + innermost + closing))
-                }
-                let deepest = answers.compactMap(\.self).last
-                let encoded = (try? JSONEncoder().encode(deepest)) ?? Data()
-                let stored = [
-                    try? JSONDecoder().decode(EntriesAnswer.self, from: encoded),
-                    try? EntriesAnswer(json: Array(encoded)),
-                ]
-                continuation.resume(
-                    returning: deepest != nil && stored == [deepest, deepest] && answers.suffix(2) == [nil, nil])
+        let roundTrips = await onThread(stackSize: 512 * 1024) {
+            let answers = [26, 27, 28, 29, 30, 100_000].map { depth in
+                let opening = (1..<depth).map { #"{"id":"\#($0)","subsenses":["# }.joined()
+                let closing = String(repeating: "]}", count: depth - 1)
+                return try? EntriesAnswer(json: entries(opening + innermost + closing))
             }
-            thread.stackSize = 512 * 1024
-            thread.start()
+            let deepest = answers.compactMap(\.self).last
+            let encoded = (try? JSONEncoder().encode(deepest)) ?? Data()
+            let stored = [
+                try? JSONDecoder().decode(EntriesAnswer.self, from: encoded),
+                try? EntriesAnswer(json: Array(encoded)),
+            ]
+            return deepest != nil && stored == [deepest, deepest] && answers.suffix(2) == [nil, nil]
         }
         #expect(roundTrips)
     }
@@ -158,5 +150,4 @@ import Testing
         #expect(path.hasPrefix(first))
         #expect(path.hasSuffix(last))
     }
-
 }

@@ -1,5 +1,6 @@
 import Foundation
 import OxfordEndpoints
+import TestSupport
 import Testing
 
 @Suite("Answers in an app's storage") struct StoredAnswers {
@@ -31,11 +32,7 @@ import Testing
         // Threads on Apple's platforms have a stack of this size, except for the main one. Only the property list needs
         // more, because Foundation parses it recursively.
         for (reading, stack) in zip(readings, [512, 512, 512, 512, 16_384]) {
-            let thrown = await withCheckedContinuation { continuation in
-                let thread = Thread { continuation.resume(returning: Result { try reading() }) }
-                thread.stackSize = stack * 1024
-                thread.start()
-            }
+            let thrown = await onThread(stackSize: stack * 1024) { Result { try reading() } }
             let error = #expect(throws: DecodingError.self) { try thrown.get() }
             #expect("\(String(describing: error))".contains("at most 64 levels of nesting"))
         }

@@ -1,4 +1,5 @@
 import OxfordTransport
+import TestSupport
 import Testing
 
 @Suite struct HeaderRules {

@@ -46,13 +46,6 @@ func received(_ status: Int, _ body: String = "<", type: String = "text/plain") 
     return TransportResponse(status: status, headers: headers, body: Array(body.utf8))
 }
 
-/// Returns all texts that Swift makes of a value.
-func texts(of value: Any) -> String {
-    var texts = "\(value) \(String(reflecting: value)) \(Mirror(reflecting: value).children) "
-    dump(value, to: &texts)
-    return texts
-}
-
 /// Compares rows with a file in the folder `Messages`.
 func expectRecorded(_ rows: [GoldenRow], in file: String) throws {
     let difference = try GoldenURLs("Messages/\(file).txt", beside: #filePath).difference(from: rows)

@@ -42,12 +42,8 @@ final class JobQueue {
     ///
     /// The function does not run on a thread of the pool, because those threads run the jobs of other tests.
     static func onNewThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-        await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: body()) }
-            // Continuations and tasks that start immediately run on top of each other, so they need a large stack.
-            thread.stackSize = 8 << 20
-            thread.start()
-        }
+        // Continuations and tasks that start immediately run on top of each other, so they need a large stack.
+        await onThread(stackSize: 8 << 20, body)
     }
 }
 
