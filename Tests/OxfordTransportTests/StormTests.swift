@@ -1,17 +1,14 @@
 import OxfordEndpoints
-import OxfordTesting
 import OxfordTransport
-import Synchronization
 import TestSupport
 import Testing
 
 /// Random clients, policies, closures, transports and cancellations, on several threads.
 @Suite(.timeLimit(.minutes(60))) struct Storm {
-    @Test("Every call is counted once, told once, and taken from the budget once", arguments: [false, true])
-    func counts(isManual: Bool) async throws {
+    @Test("Every call is counted once, told once, and taken from the budget once") func counts() async throws {
         for seed in 0..<Rounds.count(60) {
-            let clock: ManualClock? = isManual ? ManualClock() : nil
-            let problems = try await StormRound(seed: UInt64(seed), clock: clock).problems()
+            var round = StormRound(seed: UInt64(seed))
+            let problems = try await round.problems()
             #expect(problems == [], "seed \(seed)")
         }
     }
@@ -21,25 +18,19 @@ import Testing
 ///
 /// The seed determines the clients and their requests, but not the order in which threads run.
 private struct StormRound {
-    private let clock: ManualClock?
-    private let anyClock: any Clock<Duration>
-    private let wire: StormWire
+    private let wire = StormWire()
     private let total = CallBudget.unlimited()
     private let diary = Diary()
     private var random: SeededGenerator
     private var clients: [OxfordClient] = []
 
-    init(seed: UInt64, clock: ManualClock?) throws {
-        self.clock = clock
-        anyClock = clock ?? ContinuousClock()
-        wire = StormWire(clock: clock)
+    init(seed: UInt64) {
         random = SeededGenerator(seed: seed)
         let caches = (0...1).map { _ in cache() }
         let limits = (0...1).map { _ in limit() }
         for _ in 0...1 {
             var client = OxfordClient(
-                transport: wire, policy: policy(caches, limits), middleware: closures(), observer: diary.observer,
-                clock: anyClock)
+                transport: wire, policy: policy(caches, limits), middleware: closures(), observer: diary.observer)
             for _ in 0...2 {
                 clients.append(client)
                 client.policy = policy(caches, limits)
@@ -48,17 +39,12 @@ private struct StormRound {
     }
 
     /// Runs the round, and returns everything that is wrong.
-    func problems() async throws -> [String] {
-        var round = self
-        return try await round.run()
-    }
-
-    private mutating func run() async throws -> [String] {
-        var tasks: [Task<Int, any Error>] = []
+    mutating func problems() async throws -> [String] {
+        var tasks: [Task<Int, Never>] = []
         for _ in 0..<40 {
             let client = clients[number(0...clients.count - 1)]
             let request = LemmasRequest(try WordText(validating: "word\(number(0...2))"), in: .english)
-            let task = Task { () async throws -> Int in
+            let task = Task {
                 do {
                     return try await client.response(to: request).calls
                 } catch {
@@ -67,16 +53,15 @@ private struct StormRound {
             }
             tasks.append(task)
             if number(0...3) == 0 {
-                Task { [wire, delay = time(1)] in
-                    try await wire.sleep(delay)
+                Task { [delay = time(1)] in
+                    try await Task.sleep(for: delay)
                     task.cancel()
                 }
             }
             if number(0...2) == 0 { await Task.yield() }
         }
-        if let clock { await clock.run(until: tasks) }
         var told = 0
-        for task in tasks { told += try await task.value }
+        for task in tasks { told += await task.value }
         return check(told: told)
     }
 
@@ -101,22 +86,14 @@ private struct StormRound {
 extension StormRound {
     private mutating func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
 
-    /// A random time, which is short on a real clock.
-    private mutating func time(_ longest: Int) -> Duration {
-        (clock == nil ? .microseconds(100) : .milliseconds(100)) * number(1...10 * longest)
-    }
+    /// A random time of at most a few milliseconds.
+    private mutating func time(_ longest: Int) -> Duration { .microseconds(100) * number(1...10 * longest) }
 
-    private mutating func maybe<Value>(_ value: @autoclosure () -> Value) -> Value? {
-        number(0...1) == 0 ? value() : nil
-    }
-
-    private mutating func cache() -> AnswerCache {
-        AnswerCache(lifetime: time(2), maximumBytes: 4000, clock: anyClock)
-    }
+    private mutating func cache() -> AnswerCache { AnswerCache(lifetime: time(2), maximumBytes: 4000) }
 
     private mutating func limit() -> RateLimit {
         let count = number(1...5)
-        return RateLimit(count, per: time(1), burst: number(1...count), clock: anyClock)
+        return RateLimit(count, per: time(1), burst: number(1...count))
     }
 
     private mutating func policy(_ caches: [AnswerCache], _ limits: [RateLimit]) -> CallPolicy {
@@ -168,13 +145,6 @@ extension StormRound {
 private final class StormWire: Transport {
     /// The number of calls that its outcomes are.
     let calls = Counter()
-    private let clock: ManualClock?
-
-    init(clock: ManualClock?) { self.clock = clock }
-
-    func sleep(_ time: Duration) async throws {
-        if let clock { try await clock.sleep(for: time) } else { try await Task.sleep(for: time) }
-    }
 
     func send(_ request: TransportRequest) async throws -> TransportResponse {
         let outcome = await outcome()
@@ -187,8 +157,7 @@ private final class StormWire: Transport {
 
     private func outcome() async -> Result<TransportResponse, TransportError> {
         do {
-            let unit: Duration = clock == nil ? .microseconds(100) : .milliseconds(100)
-            if Bool.random() { try await sleep(unit * Int.random(in: 0...15)) }
+            if Bool.random() { try await Task.sleep(for: .microseconds(100) * Int.random(in: 0...15)) }
         } catch {
             return .failure(TransportError(.cancelled, isCall: [nil, true, false].randomElement() ?? nil))
         }
