@@ -3,21 +3,6 @@ import OxfordTransport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Budgets {
-    @Test("A spent budget refuses requests before anything is sent") func refusal() async throws {
-        let (wire, budget) = (Wire(), CallBudget(2))
-        let client = OxfordClient(transport: wire, policy: CallPolicy(budget: budget))
-        for spent in 1...2 {
-            _ = try await client.send(ace)
-            #expect((budget.spent, budget.remaining) == (spent, 2 - spent))
-        }
-        let error = try #require(await failure(from: client))
-        #expect(error.transportError == TransportError(.budgetSpent, detail: "no call of 2 is left"))
-        #expect(error.calls == 0)
-        #expect(!error.isRetryable)
-        #expect(wire.requests.count == 2)
-        #expect(budget.description == "2 of 2 calls spent")
-    }
-
     @Test("A retry for which no call is left does not wait for the rate limit") func hopelessRetry() async throws {
         let clock = ManualClock()
         let policy = CallPolicy(
@@ -26,19 +11,6 @@ import Testing
         let error = await failure(over: Wire(TransportResponse(status: 503)), policy: policy, clock: clock)
         #expect((error?.reason, error?.calls) == (.serverFailure, 1))
         #expect(clock.now.offset == .zero)
-    }
-
-    @Test("A budget without a limit counts the calls of suggestions and results") func counting() async throws {
-        let body = #"{"metadata": {"total": 2}, "results": [{"word": "ace"}]}"#
-        var client = OxfordClient(transport: Wire(TransportResponse(body: body)))
-        let counter = CallBudget.unlimited(spent: 3)
-        client.policy.budget = counter
-        _ = try await client.suggestions(for: "a", in: .britishEnglish)
-        _ = try await client.suggestions(for: "a", translating: .englishToSpanish)
-        for try await _ in client.results(of: SearchRequest("a", in: .britishEnglish), pageSize: 1) {}
-        #expect(counter.spent == 7)
-        #expect(counter.remaining == .max - 7)
-        #expect("\(counter)" == "7 calls spent")
     }
 
     @Test("A retry that the budget refuses does not hide the failure before it") func refusedRetry() async throws {
@@ -95,19 +67,6 @@ import Testing
         #expect(failure?.transportError?.detail == "no call of 1 is left")
     }
 
-    @Test("A budget within another one takes each call from both, or from neither") func nested() async throws {
-        let outer = CallBudget(3)
-        let inner = CallBudget(5, within: outer)
-        var client = OxfordClient(transport: Wire(), policy: CallPolicy(budget: inner))
-        for _ in 0..<2 { _ = try await client.send(ace) }
-        #expect((inner.spent, outer.spent, inner.remaining) == (2, 2, 1))
-        client.policy.budget = outer
-        _ = try await client.send(ace)
-        client.policy.budget = inner
-        #expect(await failure(from: client)?.transportError?.detail == "no call of 3 is left")
-        #expect((inner.spent, outer.spent, inner.remaining) == (2, 3, 0))
-    }
-
     @Test("A call that did not leave is not spent, and the transport decides", arguments: [nil, false, true])
     func unsentCalls(isCall: Bool?) async {
         let budget = CallBudget(9)
@@ -142,37 +101,5 @@ import Testing
         // A budget that was refused by the other one has lent nothing.
         _ = try await inner.send(ace)
         #expect((budget.spent, budget.remaining) == (1, 0))
-    }
-
-    @Test("A wrapper around a transport keeps the count right without knowing of it") func wrapper() async throws {
-        struct Logging: Transport {
-            let wire: any Transport
-
-            func send(_ request: TransportRequest) async throws -> TransportResponse { try await wire.send(request) }
-        }
-        let outcomes: [(Result<TransportResponse, TransportError>, Int)] = [
-            (.success(noResults), 1), (.success(TransportResponse(status: 200, body: [0x7B, 0x7D], isCall: false)), 0),
-            (.failure(TransportError(.cannotConnect)), 0), (.failure(TransportError(.connectionLost)), 1),
-            (.failure(TransportError(.cancelled, isCall: false)), 0),
-        ]
-        for (outcome, calls) in outcomes {
-            let budget = CallBudget.unlimited()
-            let wire = Logging(wire: ClosureTransport { _ in try outcome.get() })
-            _ = await failure(over: wire, policy: CallPolicy(budget: budget))
-            #expect(budget.spent == calls, "\(outcome)")
-        }
-    }
-
-    @Test("A call over a kept connection that was closed is repeated once, as another call")
-    func keptConnection() async throws {
-        for limit in 1...3 {
-            let (wire, diary) = (Wire { _, _ in throw TransportError.closedKeptConnection }, Diary())
-            let client = OxfordClient(
-                transport: wire, policy: CallPolicy(budget: CallBudget(limit)), observer: diary.observer)
-            let error = await failure(from: client)
-            #expect((error?.reason, error?.calls) == (.connectionLost, min(limit, 2)))
-            #expect(wire.requests.count == min(limit, 2))
-            #expect(diary.events.map(\.calls) == Array([1, 2, 2].suffix(limit == 1 ? 2 : 3)).map { min($0, limit) })
-        }
     }
 }

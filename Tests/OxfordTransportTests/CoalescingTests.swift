@@ -57,25 +57,6 @@ import Testing
         #expect(wire.requests.count == 1)
     }
 
-    @Test("The last caller to leave waits for the end of its request, and a later caller does not join it")
-    func afterCancellation() async throws {
-        let ended = ManualClock()
-        // The transport ignores cancellation, so the cancelled request stays in flight.
-        let wire = Wire { _, number in
-            await Task { try? await ended.sleep(for: .seconds(1)) }.value
-            return TransportResponse(status: 200 + number)
-        }
-        let line = Line(wire, policy: CallPolicy(sharesEqualRequests: true))
-        let cancelled = queue.start { try await line.send(example) }[0]
-        await ended.waitForSleepers(1)
-        cancelled.cancel()
-        let next = queue.start { try await line.send(example) }[0]
-        await ended.waitForSleepers(2)
-        ended.advance(by: .seconds(1))
-        #expect(try await cancelled.value.status == 201)
-        #expect(try await next.value.status == 202)
-    }
-
     @Test("A caller whose request was refused because of another's budget or time sends it itself")
     func refusalOfTheFirstCaller() async throws {
         let (wire, clock) = (Wire(), ManualClock())
@@ -103,26 +84,5 @@ import Testing
         let body = try await Task(priority: .background) { try await line.send(example).body }.value
         let priority = try #require(UInt8(String(decoding: body, as: UTF8.self)))
         #expect(priority >= TaskPriority.userInitiated.rawValue)
-    }
-
-    @Test("If the first caller leaves before its call, the call is reported to the next one")
-    func callerThatLeftBeforeItsCall() async throws {
-        let (wire, clock) = (Wire(), ManualClock())
-        let limit = RateLimit(1, per: .seconds(60), clock: clock)
-        _ = try await OxfordClient(transport: Wire(), policy: CallPolicy(rateLimit: limit)).send(ace)
-        let client = OxfordClient(
-            transport: wire, policy: CallPolicy(sharesEqualRequests: true, rateLimit: limit))
-        let tasks = queue.start(4) { try await client.response(to: ace) }
-        await clock.waitForSleepers(1)
-        tasks[0].cancel()
-        let cancelled = try #require(await tasks[0].oxfordError)
-        #expect(cancelled.isCancellation)
-        #expect(cancelled.calls == 0)
-        let others = Array(tasks.dropFirst())
-        await clock.run(until: others)
-        var responses: [OxfordResponse<EntriesAnswer>] = []
-        for task in others { responses.append(try await task.value) }
-        #expect(responses.map(\.calls).reduce(0, +) == 1)
-        #expect(wire.requests.count == 1)
     }
 }

@@ -93,26 +93,4 @@ import Testing
         #expect(kept.dropLast().map(\.calls) == Array(2002...3000))
         #expect(kept.last?.kind == .succeeded)
     }
-
-    @Test("Concurrent calls of one closure are all counted, and the last event comes last")
-    func concurrentCalls() async throws {
-        let diary = Diary()
-        let storm = TransportMiddleware { request, next in
-            try await withoutActuallyEscaping(next) { next in
-                try await withThrowingTaskGroup(of: TransportResponse.self) { group in
-                    for _ in 0..<50 { group.addTask { try await next(request) } }
-                    return try await group.reduce(noResults) { $1 }
-                }
-            }
-        }
-        let client = OxfordClient(transport: Wire(), middleware: [storm], observer: diary.observer)
-        for _ in 0..<5 {
-            let response = try await client.response(to: ace)
-            let events = diary.events.filter { $0.id == response.id }
-            #expect(response.calls == 50)
-            #expect(events.count == 51)
-            #expect(events.dropLast().map(\.calls).sorted() == Array(1...50))
-            #expect(events.last?.kind == .succeeded)
-        }
-    }
 }

@@ -107,19 +107,6 @@ import Testing
         #expect(arrivals.all == [0, pause, pause + 1, pause + 2].map { .seconds($0) })
     }
 
-    @Test("A Retry-After pauses other requests, also if the request that was asked is retried")
-    func retryAfterOfARetriedRequest() async throws {
-        let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
-        let wire = Self.wire(recording: arrivals, clock) { $0 == 1 ? busy : noResults }
-        let limit = RateLimit.perSecond(5, clock: clock)
-        let policy = CallPolicy(retries: RetryPolicy(jitter: 0), rateLimit: limit)
-        let retried = send(over: Line(wire, policy: policy, clock: clock))
-        while arrivals.all.isEmpty { await Task.yield() }
-        await clock.waitForSleepers(1)
-        await clock.run(until: [retried, send(over: Line(wire, policy: CallPolicy(rateLimit: limit)))])
-        #expect(arrivals.all == [0, 20, 20].map { .seconds($0) })
-    }
-
     @Test("Up to five requests are sent at once by default") func defaultBurst() {
         #expect([RateLimit.perMinute(60), .perSecond(60), RateLimit(60, per: .seconds(1))].map(\.burst) == [5, 5, 5])
         #expect(RateLimit.perMinute(3).burst == 3)

@@ -1,7 +1,6 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
-import TestSupport
 import Testing
 
 @Suite struct Retries {
@@ -130,18 +129,5 @@ import Testing
         #expect(diary.events.map(\.wait) == [nil, .seconds(3), nil, .seconds(2), nil, nil])
         #expect(Set(diary.events.map(\.id)) == [response.id])
         #expect(diary.events[2].transportError?.reason == .connectionLost)
-    }
-
-    @Test("A call is not retried after its cancellation") func cancellationDuringACall() async throws {
-        let wire = Wire { _, _ in
-            while !Task.isCancelled { await Task.yield() }
-            throw TransportError(.connectionLost)
-        }
-        let line = Line(wire, policy: CallPolicy(retries: RetryPolicy()), clock: ManualClock())
-        let task = Task { try await line.send(example) }
-        while wire.requests.isEmpty { await Task.yield() }
-        task.cancel()
-        await #expect(throws: TransportError(.connectionLost)) { try await task.value }
-        #expect(wire.requests.count == 1)
     }
 }

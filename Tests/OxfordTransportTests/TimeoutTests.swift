@@ -100,27 +100,6 @@ import Testing
     }
 
     @Test(
-        "A timeout counts a call if the transport does not say that nothing was sent",
-        arguments: [(nil, 1), (true, 1), (false, 0)])
-    func callsOfATimeout(isCall: Bool?, calls: Int) async throws {
-        let wire = ClosureTransport { [clock] _ in
-            do {
-                try await clock.sleep(for: .seconds(9))
-            } catch {
-                throw TransportError(.cancelled, isCall: isCall)
-            }
-            return noResults
-        }
-        for policy in [CallPolicy(timeout: .seconds(1)), CallPolicy(attemptTimeout: .seconds(1))] {
-            let client = OxfordClient(transport: wire, policy: policy, clock: clock)
-            let task = Task { try await client.send(ace) }
-            await clock.run(until: [task], skipping: .seconds(1))
-            let error = await task.oxfordError
-            #expect((error?.reason, error?.calls) == (.timedOut, calls))
-        }
-    }
-
-    @Test(
         "A cancellation is no timeout, for a middleware and the observer too",
         arguments: [CallPolicy(timeout: .seconds(60)), CallPolicy(attemptTimeout: .seconds(60))])
     func cancellation(_ policy: CallPolicy) async {
