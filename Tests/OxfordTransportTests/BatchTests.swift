@@ -245,18 +245,6 @@ import Testing
         #expect(wire.requests.map(\.url) == [TranslationsRequest("ace", translating: .englishToSpanish).urlString()])
     }
 
-    @Test("A batch looks up each word of any text, even twice, and text that is not a word takes no call")
-    func anyText() async throws {
-        let wire = Wire(.entries("ace"))
-        let typed = "ace \u{7} a/.. ace".split(separator: " ")
-        let lookups = OxfordClient(transport: wire).lookups(of: typed, in: .britishEnglish, inFlight: 2)
-        let elements = await lookups.reduce(into: []) { $0.append($1) }
-        #expect(elements.map(\.input) == typed.map(String.init))
-        #expect(elements.map { reason(of: $0.result) } == [nil, .invalidWord, .invalidWord, nil])
-        #expect(elements.last?.progress == BatchProgress(found: 2, failed: 2, calls: 2, total: 4))
-        #expect(wire.requests.count == 2)
-    }
-
     @Test("A batch sends the same requests as lookUp(_:in:filters:)") func sameAsOne() async throws {
         let filtered = { WordsRequest($0, in: .britishEnglish, filters: [.fields(.definitions)]) }
         let wire = ScriptedTransport([
@@ -272,19 +260,6 @@ import Testing
     }
 
     // MARK: Progress
-
-    @Test(
-        "The description of a progress leaves out what is unknown or zero",
-        arguments: [
-            (
-                BatchProgress(found: 3, notFound: 1, failed: 1, calls: 6, total: 9),
-                "5 of 9 done, 1 not found, 1 failed, 6 calls"
-            ),
-            (BatchProgress(found: 1, calls: 1), "1 done, 0 failed, 1 call"),
-        ])
-    func progressDescription(progress: BatchProgress, text: String) {
-        #expect("\(progress)" == text)
-    }
 
     @Test("The fraction is the part that is done", arguments: [(nil, nil), (0, 1), (8, 0.5)] as [(Int?, Double?)])
     func fraction(total: Int?, fraction: Double?) {

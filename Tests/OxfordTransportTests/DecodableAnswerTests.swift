@@ -22,12 +22,6 @@ import Testing
         try #require(throws: AnswerError.self) { try Answer(json: Array(body.utf8)) }
     }
 
-    @Test("A decodable answer requires no initializer")
-    func decoding() throws {
-        let anagrams = try Anagrams(json: Array(#"{"results": [{"text": "art", "order": "frequency"}]}"#.utf8))
-        #expect(anagrams.results.map(\.text) == ["art"])
-    }
-
     @Test(
         "A decoding error keeps its path, offset and reason",
         arguments: [
@@ -132,12 +126,6 @@ import Testing
         let error = AnswerError(DecodingError.typeMismatch(String.self, context), in: Array("[1, 2]".utf8))
         #expect(error.path == path)
         #expect(error.expected == "a string" && error.offset == 0)
-    }
-
-    @Test("An answer is read from data")
-    func data() throws {
-        #expect(try LemmasAnswer(json: Data(#"{"results": []}"#.utf8)) == LemmasAnswer())
-        #expect(throws: AnswerError.self) { try LemmasAnswer(json: Data("[]".utf8)) }
     }
 
     @Test(

@@ -13,15 +13,6 @@ import Testing
         TransportMiddleware { _, _ in throw error }
     }
 
-    @Test("An error that does not describe itself shows its case or its type, but not its properties")
-    func otherErrors() async {
-        enum Refusal: Error { case expired }
-        struct Secretive: Error { let token = "a1b2c3d4e5" }
-        for (error, detail) in [(Refusal.expired, "expired"), (Secretive(), "Secretive")] as [(any Error, String)] {
-            #expect(await failure(over: wire, throwing(error))?.transportError?.detail == detail)
-        }
-    }
-
     @Test(
         "The text of an error hides the secrets of the client and of the headers that were sent",
         arguments: [
@@ -63,14 +54,6 @@ import Testing
         #expect(error.url?.hasSuffix("/entries/en-gb/ace") == true)
         #expect(error.id == diary.events.last?.id)
         await #expect(throws: OxfordError.self) { try await client.answerIfFound(to: ace) }
-    }
-
-    @Test(
-        "The OxfordError of a transport keeps its reason",
-        arguments: [OxfordError.Reason.notFound, .invalidWord, .timedOut, .offline, .init(rawValue: "own")])
-    func reasons(_ reason: OxfordError.Reason) async {
-        let transport = ClosureTransport { _ in throw OxfordError(reason) }
-        #expect(await failure(over: transport)?.reason == reason)
     }
 
     @Test("What next throws is a TransportError, whatever the transport has thrown")

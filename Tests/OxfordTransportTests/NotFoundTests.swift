@@ -1,4 +1,3 @@
-import OxfordEndpoints
 import OxfordTransport
 import Testing
 
@@ -48,14 +47,6 @@ import Testing
         #expect(error?.kind == .misconfigured)
     }
 
-    @Test("A custom endpoint says which message means that nothing was found")
-    func ownEndpoint() async {
-        for (message, reason) in [("nothing in stock", FailureReason.notFound), ("no such path", .unknownEndpoint)] {
-            let response = TransportResponse(status: 404, body: #"{"error": "\#(message)"}"#)
-            #expect(await failure(of: StockRequest(), after: response)?.reason == reason)
-        }
-    }
-
     @Test("A response with another status is never notFound", arguments: [400, 403, 410, 500])
     func otherStatus(_ status: Int) async {
         for message in ["No entry found", "Missing Authentication Token"] {
@@ -63,12 +54,4 @@ import Testing
             #expect(await failure(after: response)?.reason != .notFound)
         }
     }
-}
-
-private struct StockRequest: OxfordEndpointRequest {
-    typealias Answer = EntriesAnswer
-
-    func write(to url: inout URLWriter) { url.append(path: "stock") }
-
-    func meansNothingFound(_ message: String?) -> Bool { message == "nothing in stock" }
 }

@@ -139,50 +139,6 @@ import Testing
         await #expect(throws: OxfordError.self) { try await pages.next() }
         #expect(try await pages.next() == nil)
     }
-
-    @Test("Functions of a sequence request only the pages that they need")
-    func functionsStopEarly() async {
-        let wire = Self.server(4, total: 4)
-        let results = OxfordClient(transport: wire).results(of: Self.search(nil), pageSize: 2)
-        do {
-            #expect(try await results.first { $0.id == EntryID("w1") }?.id == EntryID("w1"))
-            #expect(try await results.allSatisfy { $0.id == EntryID("w0") } == false)
-            let ids: [String] = try await results.reduce(into: []) { $0.append($1.id.text) }
-            #expect(ids == ["w0", "w1", "w2", "w3"])
-        } catch {
-            Issue.record(error)
-        }
-        #expect(wire.requests.count == 4)
-    }
-
-    @Test("Functions of a sequence return correct results at its end")
-    func functionsReachTheEnd() async throws {
-        let results = OxfordClient(transport: Self.server(2, total: 2)).results(of: Self.search(Page(limit: 2)))
-        #expect(try await results.first { $0.id == EntryID("w2") } == nil)
-        #expect(try await results.contains { $0.id == EntryID("w1") })
-        #expect(try await results.contains { $0.id == EntryID("w2") } == false)
-        #expect(try await results.allSatisfy { $0.id != EntryID("") })
-        #expect(try await results.reduce(0) { count, _ in count + 1 } == 2)
-    }
-
-    @Test("Functions of a sequence throw its error", arguments: ["first", "contains", "all", "into", "reduce"])
-    func functionsThrowTheError(name: String) async {
-        let client = OxfordClient(
-            transport: ClosureTransport { _ in TransportResponse(status: 429) })
-        let pages = client.pages(of: Self.search(nil))
-        do {
-            switch name {
-            case "first": _ = try await pages.first { _ in true }
-            case "contains": _ = try await pages.contains { _ in true }
-            case "all": _ = try await pages.allSatisfy { _ in true }
-            case "into": _ = try await pages.reduce(into: 0) { count, _ in count += 1 }
-            default: _ = try await pages.reduce(0) { count, _ in count + 1 }
-            }
-            Issue.record("no error was thrown")
-        } catch {
-            #expect((error as? OxfordError)?.reason == .rateLimited)
-        }
-    }
 }
 
 /// A request of another module, whose answer lists numbers.

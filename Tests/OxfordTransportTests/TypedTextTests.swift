@@ -4,17 +4,6 @@ import OxfordTransport
 import Testing
 
 @Suite struct TypedText {
-    @Test(
-        "A look-up cleans the text first",
-        arguments: [
-            ("  don’t ", "don't"), ("the\t cat‘s \r\n pyjamas", "the cat's pyjamas"), ("\u{A0}ace\u{2028}", "ace"),
-        ])
-    func cleaning(_ text: String, _ word: String) async throws {
-        let client = OxfordClient(transport: Wire(.entries("any")))
-        let found = try await client.lookUp(text, in: .britishEnglish)
-        #expect(Array(found.word.text.unicodeScalars) == Array(word.unicodeScalars))
-    }
-
     @Test("Text that is not a word is refused without a call", arguments: ["", " \n ", "\u{200B}", "a/..", "a\u{7}"])
     func invalid(_ text: String) async throws {
         let wire = Wire()
@@ -89,13 +78,6 @@ import Testing
 }
 
 @Suite struct SendingIfFound {
-    @Test("Nothing is returned if the service finds nothing", arguments: [noResults, .notFound])
-    func found(_ response: TransportResponse) async throws {
-        let wire = Wire(response)
-        #expect((try await OxfordClient(transport: wire).answerIfFound(to: ace) == nil) == (response.status == 404))
-        #expect(wire.requests.count == 1)
-    }
-
     @Test(
         "Every other error is thrown",
         arguments: [
