@@ -121,26 +121,6 @@ import Testing
         let texts = ["sort": #"["-frequency", "lemma"]"#, "limit": "5", "trueCase": "true", "a": #"{"b": 1}"#]
         #expect(answer.metadata?.options == texts)
     }
-
-    @Test("The tokens of an n-gram are a list in one format, and a text in the other")
-    func tokens() throws {
-        let lists = try NgramsAnswer(json: fixture("v1-stats-ngrams"))
-        #expect(lists.results.map(\.tokens).first == ["the", "lamp"])
-        let texts = try NgramsAnswer(json: fixture("v1-stats-ngrams-google"))
-        #expect(texts.results.map(\.tokens) == [["the lamp"], ["a lamp"], ["lamp 's"]])
-    }
-
-    @Test(
-        "A JSON decoder reads n-grams as leniently as the initializer",
-        arguments: [
-            "{}", #"{"results": [{"tokens": ["a", null], "frequency": "12"}, null]}"#,
-            #"{"results": [{"tokens": "a b"}], "later": [[1]]}"#,
-        ])
-    func decodedNgrams(body: String) throws {
-        let answer = try NgramsAnswer(json: Array(body.utf8))
-        #expect(try JSONDecoder().decode(NgramsAnswer.self, from: Data(body.utf8)) == answer)
-    }
-
 }
 
 @Suite("Values in answers") struct AnswerValues {
@@ -176,26 +156,6 @@ import Testing
         #expect(answer.results.map(\.kind) == [SearchAnswer.Match.Kind(rawValue: "sound"), nil])
         #expect(answer.results.first?.region == Region(rawValue: "moon"))
         #expect(answer.results.map(\.id) == [EntryID(""), EntryID("")])
-    }
-
-    @Test("Labels with other texts or qualifiers differ, and so do senses with such labels")
-    func labels() {
-        let others: [Labeled<Register>] = [
-            Labeled(id: .informal, text: "Informal"), Labeled(id: .informal), Labeled(id: .formal, text: "Informal"),
-            Labeled(id: .informal, text: "informal"), Labeled(id: .informal, text: "Informal", qualifier: "often"),
-        ]
-        let senses = others.map { label in
-            var sense = Sense()
-            sense.registers = [label]
-            return sense
-        }
-        for one in others.indices {
-            for other in others.indices {
-                #expect((others[one] == others[other]) == (one == other))
-                #expect((senses[one] == senses[other]) == (one == other))
-            }
-        }
-        #expect(Set(others).count == others.count)
     }
 
     @Test("Only pronunciations that are equal in every member are listed once")

@@ -52,11 +52,6 @@ import Testing
         #expect(try JSONDecoder().decode([WordText].self, from: JSONEncoder().encode([word])) == [word])
     }
 
-    @Test("An ID whose bytes are not UTF-8 is not a word", arguments: ["%FF", "caf%e9", "%ED%A0%80", "a%C0%AF"])
-    func notUTF8(wire: String) {
-        #expect(#expect(throws: InvalidText.self) { try WordText(EntryID(wire)) }?.reason == .notUTF8)
-    }
-
     @Test("An ID made from a raw value has the same raw value")
     func rawValueIsStable() {
         let id = EntryID("o'clock %")

@@ -16,16 +16,6 @@ import Testing
         }
     }
 
-    @Test("Every known language is accepted by its code")
-    func knownLanguages() throws {
-        for language in Language.known {
-            #expect(try Language(validating: language.rawValue.uppercased()) == language)
-        }
-        for language in MonolingualLanguage.known {
-            #expect(try MonolingualLanguage(validating: language.rawValue) == language)
-        }
-    }
-
     @Test("An undocumented code is accepted", arguments: ["nl", "haw"])
     func newLanguages(code: String) throws {
         #expect(try MonolingualLanguage(validating: code).rawValue == code)
@@ -69,13 +59,6 @@ import Testing
         let error = try error(of: text)
         #expect(error.suggestion == code)
         #expect(error.description.contains(code.map { "did you mean \($0)?" } ?? "use a code such as es or en-gb"))
-    }
-
-    @Test("A language is created only from the label of a known language of the same kind")
-    func labels() {
-        #expect(LemmasLanguage(label: "german") == .german)
-        #expect(ThesaurusLanguage(label: "German") == nil)
-        #expect(ThesaurusLanguage(label: "British English") == nil)
     }
 
     @Test(
@@ -219,15 +202,6 @@ import Testing
         #expect(BilingualLanguage(matching: "in-ID") == .indonesian)
     }
 
-    @Test(
-        "The first of several language tags that finds a language wins",
-        arguments: [
-            (["ja-JP", "en-AU", "en-US"], "en-gb"), (["es", "en-US"], "es"), (["ja", "C", ""], nil), ([], nil),
-        ])
-    func matchingFirst(tags: [String], code: String?) {
-        #expect(MonolingualLanguage(matching: tags)?.rawValue == code)
-    }
-
     @Test("A random tag finds an offered language or none", arguments: 0..<20 as Range<UInt64>)
     func randomTags(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -241,35 +215,8 @@ import Testing
 
 @Suite("Language pairs for translation")
 struct LanguagePairs {
-    @Test("The constants of a language are the pairs that translate from it")
-    func constants() {
-        #expect(LanguagePair.known.filter { $0.source == .spanish } == [.spanishToEnglish, .spanishToQuechua])
-        #expect(LanguagePair.known.filter { $0.source == .quechua } == [.quechuaToSpanish])
-        #expect(LanguagePair.englishToMalay.source == .english)
-        #expect(LanguagePair.englishToMalay.target == .malay)
-        #expect(Set(LanguagePair.known).count == LanguagePair.known.count)
-    }
-
     @Test("Every bilingual language has a pair")
     func everyLanguageHasAPair() {
         #expect(Set(LanguagePair.known.flatMap { [$0.source, $0.target] }) == Set(BilingualLanguage.known))
-    }
-
-    @Test("The label of a pair has the names of its languages, and the code of an unknown one")
-    func labels() throws {
-        #expect(LanguagePair(rawValue: "tpi/en")?.label == "Tok Pisin to English")
-        let new = try #require(BilingualLanguage(rawValue: "nl"))
-        #expect(LanguagePair(from: .english, to: new).label == "English to nl")
-    }
-
-    @Test("A pair can have any two languages, and equals the constant of these languages")
-    func anyPairIsPossible() throws {
-        let source = try #require(BilingualLanguage(rawValue: "fr"))
-        let target = try #require(BilingualLanguage(rawValue: "nl"))
-        var request = TranslationsRequest("a", translating: LanguagePair(from: source, to: target))
-        #expect(!LanguagePair.known.contains(request.languages))
-        #expect(request.urlString().hasSuffix("/translations/fr/nl/a"))
-        request.languages = LanguagePair(from: .english, to: .german)
-        #expect(request == TranslationsRequest("a", translating: .englishToGerman))
     }
 }

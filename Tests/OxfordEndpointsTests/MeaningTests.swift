@@ -61,16 +61,6 @@ import Testing
         #expect(Set(meanings).count == meanings.count)
     }
 
-    @Test("A meaning that an app creates has the definitions of its sense")
-    func creation() {
-        var sense = Sense()
-        sense.shortDefinitions = ["a card"]
-        let meaning = Meaning(of: sense, headword: "ace", number: "1.2")
-        let definition = Definition(text: "a card", kind: .shortDefinition, headword: "ace", number: "1.2")
-        #expect(meaning.definitions == [definition])
-        #expect(meaning.references.isEmpty)
-    }
-
     @Test(
         "A word that an entry refers to is a reference with a kind, and no definition",
         arguments: [

@@ -41,15 +41,6 @@ private func url(domain: String) -> String {
         #expect(!excluded.contains { ",;".contains($0) })
         #expect(excluded.components(separatedBy: "=").count == 2)
     }
-
-    @Test("Requests are equal exactly when their URLs are", arguments: hostile)
-    func equality(text: String) {
-        let request = V1.entries("ace", in: .english, filters: [.domains(Domain(rawValue: text))])
-        for other in hostile + hostile.map({ $0.replacingOccurrences(of: ";", with: "%3B") }) {
-            let other = V1.entries("ace", in: .english, filters: [.domains(Domain(rawValue: other))])
-            #expect((request == other) == (request.urlString() == other.urlString()), "\(other)")
-        }
-    }
 }
 
 @Suite struct Version1Words {

@@ -23,18 +23,6 @@ import Testing
         for vocabulary in Self.labeled + Self.unlabeled { expectWhole(vocabulary) }
     }
 
-    @Test("Values of vocabularies and pairs of languages identify themselves")
-    func identity() {
-        func ids<Item: Identifiable>(of items: [Item]) -> [Item.ID] { items.map(\.id) }
-        func expectSelves<Vocabulary: OxfordVocabulary>(_: Vocabulary.Type) where Vocabulary.ID == Vocabulary {
-            #expect(ids(of: Vocabulary.known) == Vocabulary.known)
-        }
-        expectSelves(Register.self)
-        expectSelves(MonolingualLanguage.self)
-        expectSelves(FrequencyColumn.self)
-        #expect(ids(of: LanguagePair.offered) == LanguagePair.offered)
-    }
-
     @Test("Known values can be created from their labels")
     func labels() {
         func expectLabels<Vocabulary: OxfordLabeledVocabulary>(_: Vocabulary.Type) {
@@ -53,13 +41,6 @@ import Testing
         #expect(Language(rawValue: "nl")?.label == "nl")
         #expect(LanguagePair(rawValue: "en/nl")?.label == "English to nl")
         #expect(GrammaticalFeature(rawValue: "new").kind == nil)
-    }
-
-    @Test("The description of a value is its raw value")
-    func descriptions() {
-        #expect("\(LexicalCategory.noun) \(Domain.airForce) \(EntryField.definitions)" == "noun air_force definitions")
-        #expect("\(MonolingualLanguage.britishEnglish) \(Language.spanish)" == "en-gb es")
-        #expect("\(Dialect.britishEnglish) \(PhoneticNotation.ipa)" == "British English IPA")
     }
 
     @Test("Every grammatical feature has a kind")
