@@ -1,39 +1,14 @@
 import OxfordEndpoints
 import Testing
 
-/// A custom endpoint that uses only the public interface of the library.
-struct AnagramsRequest: OxfordFilteredRequest {
-    enum Order: String, OxfordVocabulary, CaseIterable {
-        case alphabetical, frequency
-    }
+// Custom endpoints that use only the public interface of the library.
 
-    struct Filter: SelectsFields, FiltersByLexicalCategory {
-        typealias Field = EntryField
+private enum Order: String, OxfordVocabulary, CaseIterable {
+    case alphabetical, frequency
+}
 
-        let term: FilterTerm
-
-        static func orders(_ orders: Order...) -> Self {
-            Self(term: FilterTerm("orders", list: orders))
-        }
-        static func wild(_ isWild: Bool) -> Self { Self(term: FilterTerm("wild", value: "\(isWild)")) }
-    }
-
-    struct Answer: OxfordAnswer {
-        init(json body: [UInt8]) throws { throw AnswerError(expected: "a list of anagrams") }
-    }
-
-    static let version: StaticString = "v3"
-    var letters: WordText
-    var language: Language
-    var filters: Filters<Filter> = []
-
-    func write(to url: inout URLWriter) {
-        url.append(path: "games/anagrams")
-        url.append(segment: language)
-        url.append(segment: letters)
-        url.append(3, for: "atLeast")
-        url.append(filters)
-    }
+private struct NoAnswer: OxfordAnswer {
+    init(json body: [UInt8]) throws { throw AnswerError(expected: "nothing") }
 }
 
 private struct GameRequest: OxfordEndpointRequest {
@@ -43,8 +18,7 @@ private struct GameRequest: OxfordEndpointRequest {
         var id: Int { rawValue.utf8.count }
     }
 
-    typealias Answer = AnagramsRequest.Answer
-    static let version: StaticString = "v3"
+    typealias Answer = NoAnswer
     var game: Game
 
     func write(to url: inout URLWriter) {
@@ -54,7 +28,7 @@ private struct GameRequest: OxfordEndpointRequest {
 }
 
 private struct PathRequest: OxfordEndpointRequest {
-    typealias Answer = AnagramsRequest.Answer
+    typealias Answer = NoAnswer
     var segments: [String]
 
     func write(to url: inout URLWriter) {
@@ -63,7 +37,7 @@ private struct PathRequest: OxfordEndpointRequest {
 }
 
 private struct LateSegmentRequest: OxfordEndpointRequest {
-    typealias Answer = AnagramsRequest.Answer
+    typealias Answer = NoAnswer
 
     func write(to url: inout URLWriter) {
         url.append("a", for: "b")
@@ -72,22 +46,9 @@ private struct LateSegmentRequest: OxfordEndpointRequest {
 }
 
 @Suite("Custom endpoints") struct OwnEndpoint {
-    @Test("A custom request composes its URL")
-    func url() {
-        let request = AnagramsRequest(
-            letters: "r/a t", language: .english,
-            filters: [
-                .wild(false), .fields(.examples), .orders(.frequency, .alphabetical), .lexicalCategory(.noun),
-            ])
-        #expect(
-            request.urlString(on: .sandbox)
-                == "https://od-api-sandbox.oxforddictionaries.com/api/v3/games/anagrams/en/r%2Fa%20t?atLeast=3"
-                + "&fields=examples&lexicalCategory=noun&orders=frequency,alphabetical&wild=false")
-    }
-
     @Test("The values of a custom vocabulary identify themselves, unless they have an ID")
     func identity() {
-        #expect(AnagramsRequest.Order.frequency.id == .frequency)
+        #expect(Order.frequency.id == .frequency)
         #expect(GameRequest.Game.allCases.map(\.id) == [8])
     }
 
@@ -97,7 +58,7 @@ private struct LateSegmentRequest: OxfordEndpointRequest {
         let accents: [Accent] = [.british, .american, .british]
         #expect(FilterTerm("accent", list: accents).description == "accent=british,american")
         #expect(FilterTerm("accent", list: accents) == FilterTerm("accent", list: ["british", "american"]))
-        #expect(FilterTerm("order", list: AnagramsRequest.Order.known).description == "order=alphabetical,frequency")
+        #expect(FilterTerm("order", list: Order.known).description == "order=alphabetical,frequency")
         #expect(FilterTerm("word", list: ["a b"] as [WordText]).description == "word=a%20b")
         #expect(FilterTerm("accent", list: []).description.isEmpty)
     }

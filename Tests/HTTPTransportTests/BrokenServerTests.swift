@@ -55,7 +55,6 @@ import Testing
         "requests a password": (
             [.answer("Who?", status: 401, headers: [#"WWW-Authenticate: Basic realm="x""#])], .invalidCredentials, []
         ),
-        "sends 401 without a challenge": ([.answer("Who?", status: 401)], .invalidCredentials, []),
     ]
 
     @Test("A broken response is reported with its reason", arguments: Wire.all, broken.keys.sorted())
@@ -138,11 +137,6 @@ import Testing
         let reason = await error(of: client)?.reason
         // A machine without a network reports `offline`.
         #expect(reason == .hostNotFound || reason == .offline)
-    }
-
-    @Test("A silent server ends in a timeout", arguments: Wire.all) func silentServer(_ wire: Wire) async throws {
-        let transport = wire.transport(timeout: .milliseconds(300))
-        #expect(try await error(over: transport, after: [.wait])?.reason == .timedOut)
     }
 
     @Test("A timeout limits the whole request, although data arrives", arguments: Wire.all)

@@ -3,11 +3,6 @@ import OxfordDictionaries
 import Testing
 
 @Suite("PlatformTransport", .timeLimit(.minutes(5))) struct PlatformTransports {
-    @Test("The platform's transport is the same type on every platform")
-    func type() {
-        #expect(String(reflecting: PlatformTransport.self) == "OxfordDictionaries.PlatformTransport")
-    }
-
     @Test("The platform's transport sends requests with the limits that it was given")
     func limits() async throws {
         #expect(try await response(over: PlatformTransport(), after: [.answer(body)]).body == Array(body.utf8))

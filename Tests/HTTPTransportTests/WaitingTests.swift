@@ -67,15 +67,19 @@ import Testing
     }
 
     #if os(Linux) && canImport(Glibc)
+        /// Starts a server that closes the connection when it receives the second request.
+        private static func startClosingOnce() throws -> LoopbackServer {
+            let received = Atomic(0)
+            return try LoopbackServer.start { _ in
+                received.add(1, ordering: .relaxed).newValue == 2 ? [.close] : [.answer(body)]
+            }
+        }
+
         @Test(
             "A request over a kept connection that was closed is sent again, as another call",
             .timeLimit(.minutes(10)))
         func resent() async throws {
-            let received = Atomic(0)
-            let server = try LoopbackServer.start { _ in
-                let count = received.add(1, ordering: .relaxed).newValue
-                return count == 2 ? [.close] : [.answer(body)]
-            }
+            let server = try Self.startClosingOnce()
             defer { server.stop() }
             let client = try server.client(Wire.curl.transport())
             let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -90,11 +94,7 @@ import Testing
                 if: ProcessInfo.processInfo.environment["OXFORD_OLD_LIBCURL"] != nil,
                 "run Scripts/attack missing-libcurl"))
         func neverResent() async throws {
-            let received = Atomic(0)
-            let server = try LoopbackServer.start { _ in
-                let count = received.add(1, ordering: .relaxed).newValue
-                return count == 2 ? [.close] : [.answer(body)]
-            }
+            let server = try Self.startClosingOnce()
             defer { server.stop() }
             let client = try server.client(Wire.curl.transport())
             let ace = EntriesRequest("ace", in: .britishEnglish)

@@ -142,19 +142,6 @@ import Testing
         #expect(together == all.results)
     }
 
-    @Test("The client says what the sample lacks, and what to write to query the service")
-    func clientError() async throws {
-        let error = try await #require(throws: OxfordError.self) {
-            try await answer(.translations("change", translating: LanguagePair(from: .spanish, to: .greek)))
-        }
-        #expect(error.reason == .notInSample)
-        #expect(!error.isRetryable)
-        #expect(error.description.hasPrefix("the sample dictionary has English only; GET "))
-        #expect(
-            error.advice == "to query the service, create the client with OxfordClient(credentials: try .environment())"
-        )
-    }
-
     @Test("A look-up in a language that the sample lacks fails, and one of an unknown word finds nothing")
     func lookups() async throws {
         let found = try await OxfordClient.sample.lookUp("qwzx", in: .britishEnglish)
@@ -163,18 +150,6 @@ import Testing
             try await OxfordClient.sample.lookUp("chat", in: .french)
         }
         #expect(error?.reason == .notInSample)
-    }
-
-    @Test("The sample dictionary takes no calls") func calls() async throws {
-        let budget = CallBudget(1)
-        let client = OxfordClient(
-            transport: SampleTransport(), policy: CallPolicy(retries: RetryPolicy(), budget: budget))
-        for _ in 0..<3 { #expect(try await client.response(to: .lemmas("mice", in: .english)).calls == 0) }
-        let error = try await #require(throws: OxfordError.self) {
-            try await client.send(.entries("zebra", in: .britishEnglish))
-        }
-        #expect(error.calls == 0)
-        #expect(budget.spent == 0)
     }
 
     @Test("No URL crashes the transport")

@@ -91,15 +91,6 @@ import Testing
                 #"{"definitions": ["american", "definitionsandexamples", "version2english"]}"#
             ),
             (
-                "JSON keys", [("X-View", "definitions")], "",
-                Array(#" {"definitions": ["definitions", "\"definitions\": a"], "definitions" :{}}"#.utf8),
-                #" {"definitions": ["…", "\"…\": a"], "definitions" :{}}"#
-            ),
-            (
-                "a text that looks like a JSON key", [("app_key", key)], "", Array(#"bad "\#(key)": 1"#.utf8),
-                #"bad "…": 1"#
-            ),
-            (
                 "attributes of a cookie", [],
                 "a=1; Domain=oxforddictionaries.com; Path=/api/v2/entries/en-gb; Max-Age=31536000",
                 Array("https://oxforddictionaries.com/api/v2/entries/en-gb?31536000".utf8),

@@ -35,13 +35,6 @@ import Testing
         #expect(try recorder.recording == Recording(contentsOf: path))
     }
 
-    @Test("A missing file cannot be read, and a missing folder cannot be written to") func missingFiles() throws {
-        let recording = try Recorder(to: path).recording
-        let path = "/nowhere/a.har"
-        #expect(throws: RecordingError(.unreadable, path: path)) { try Recording(contentsOf: path) }
-        #expect(throws: RecordingError(.missingFolder, path: path)) { try recording.write(to: path) }
-    }
-
     @Test("An entry is one line with the members of HAR 1.2, and only those parts of the exchange that replaying needs")
     func exactBytes() async throws {
         // Of the URL, the API path and the named parameters are recorded, whatever the server.

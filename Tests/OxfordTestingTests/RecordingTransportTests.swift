@@ -74,20 +74,6 @@ import Testing
         #expect(wire.requests.isEmpty)
     }
 
-    @Test("A named parameter selects the response, so a replay never answers another request")
-    func ownFilters() async throws {
-        let eras = ["", "?era=ancient", "?era=modern"].map { TransportRequest(url: ace.url + $0) }
-        let recorder = try Recorder(to: path, keeping: ["era"])
-        let wire = ClosureTransport { request in TransportResponse(body: request.url) }
-        for era in eras { _ = try await Line(wire.recorded(by: recorder)).send(era) }
-        try await recorder.write()
-        let replayed = try Recording(contentsOf: path).replay()
-        for era in eras.reversed() { #expect(try await replayed.send(era).body == Array(era.url.utf8)) }
-        try await record([.success(TransportResponse(status: 200))], of: ace, to: path + "-ace")
-        let other = try await Recording(contentsOf: path + "-ace").replay().outcome(of: eras[1])
-        #expect(throws: TransportError.self) { try other.get() }
-    }
-
     @Test("A request whose target contains a secret fails before it is sent")
     func secretTarget() async throws {
         let wire = ScriptedTransport()
@@ -115,38 +101,9 @@ import Testing
         for name in names { #expect(replayed.file.contains("\(name)=a"), "add \(name) to RecordingRules") }
     }
 
-    @Test("A recording hides a token that a middleware adds") func tokenOfMiddleware() async throws {
-        let echo = ClosureTransport { request in
-            TransportResponse(status: 401, body: "expired: \(request.headers["Authorization"] ?? "none")")
-        }
-        let recorder = try Recorder(to: path)
-        let client = OxfordClient(
-            transport: echo.recorded(by: recorder),
-            middleware: [
-                TransportMiddleware { request, next in
-                    try await next(request.adding(Headers(validating: ["Authorization": "Bearer a1b2c3d4e5"])))
-                }
-            ])
-        await #expect(throws: OxfordError.self) { try await client.send(.entries("ace", in: .britishEnglish)) }
-        try await recorder.write()
-        #expect(try text(of: path).contains("expired: …"))
-    }
-
     @Test("A response with the status 0 is replayed as a response") func statusZero() async throws {
         let response = TransportResponse(status: 0, body: "a")
         #expect(try await replay(response, to: ace).response == response)
-    }
-
-    @Test("A client replays without credentials") func clientReplaysWithoutCredentials() async throws {
-        let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) }
-        let recorder = try Recorder(to: path)
-        let online = OxfordClient(
-            transport: wire.recorded(by: recorder),
-            credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"))
-        let recorded = try await online.send(.entries("ace", in: .britishEnglish))
-        try await recorder.write()
-        let offline = OxfordClient(transport: try Recording(contentsOf: path).replay())
-        #expect(try await offline.send(.entries("ace", in: .britishEnglish)) == recorded)
     }
 
     @Test("A request whose URL has no API path fails before it is sent")

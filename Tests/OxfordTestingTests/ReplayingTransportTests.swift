@@ -85,17 +85,6 @@ import Testing
         #expect(try await replayed.send(TransportRequest(url: url)) == response(200))
     }
 
-    @Test("A replayed request is no call, and a request that a middleware passes on is one")
-    func calls() async throws {
-        let nothing = TransportResponse(body: #"{"results": []}"#)
-        try await record([.success(nothing)], of: ace, to: path)
-        let client = OxfordClient(
-            transport: ClosureTransport { _ in nothing },
-            middleware: [replaying(try Recording(contentsOf: path).replay())])
-        #expect(try await client.response(to: .entries("ace", in: .britishEnglish)).calls == 0)
-        #expect(try await client.response(to: .lemmas("mice", in: .english)).calls == 1)
-    }
-
     private func replaying(_ replayed: ScriptedTransport) -> TransportMiddleware {
         TransportMiddleware { request, next in
             do {

@@ -107,12 +107,4 @@ import Testing
         #expect(wire.unexpected.isEmpty)
         #expect(wire.requests.count == 3)
     }
-
-    @Test("An answer that is encoded as a response reaches the caller unchanged") func encodedAnswer() async throws {
-        let senses = #"[{"definitions": ["a \"card\" / a serve"]}]"#
-        let body = #"{"results": [{"word": "ace", "lexicalEntries": [{"entries": [{"senses": \#(senses)}]}]}]}"#
-        let answer = try EntriesAnswer(json: Array(body.utf8))
-        let wire = ScriptedTransport([.answer(ace, with: try TransportResponse(encoding: answer))])
-        #expect(try await OxfordClient(transport: wire).send(ace) == answer)
-    }
 }
