@@ -102,21 +102,6 @@ import Testing
             #expect(result.output == "/dev/null\n/dev/null\n/dev/null\n")
         }
 
-        /// bash lets a command in the background ignore SIGINT, but not a coprocess.
-        @Test("A look-up that is interrupted ends by the signal, which bash shows as status 130")
-        func interruption() async throws {
-            let (result, _) = try await Oxford.shell(
-                """
-                coproc "$OXFORD" kite --server $SERVER
-                pid=$COPROC_PID
-                until [[ -e $FOLDER/asked ]]; do sleep 0.05; done
-                kill -INT $pid
-                wait $pid
-                """
-            ) { _ in [.wait] }
-            #expect(result.status == 130)
-        }
-
         @Test(
             "A look-up whose reader closes ends by the signal, which bash shows as status 141",
             arguments: ["", "trap '' PIPE; "], ["ace", "- <<< ace", "entries en-gb ace", "check"])
@@ -127,19 +112,24 @@ import Testing
             #expect(result.errors == "")
         }
 
-        // Ctrl-C ends a loop of a script only if the signal has ended the tool. The shell replaces itself by the tool
-        // with `exec`, because a shell that waits for the tool would hide whether it was a signal.
+        /// Returns a line that starts a command, and interrupts it twice after its first request.
+        ///
+        /// The shell replaces itself by the tool with `exec`, because a shell that waits for the tool would hide
+        /// whether it was a signal.
+        private static func interrupted(_ command: String) -> String {
+            """
+            (until [[ -e $FOLDER/asked ]] || ! kill -0 $$; do sleep 0.05; done
+            kill -INT $$; sleep 0.2; kill -INT $$) &
+            exec "$OXFORD" \(command)
+            """
+        }
+
+        // Ctrl-C ends a loop of a script only if the signal has ended the tool.
         @Test(
             "The tool ends by a signal when it is interrupted, or when its reader closes",
             arguments: [
                 ("exec > >(exit); wait $!; exec \"$OXFORD\" ace --server sample", SIGPIPE),
-                (
-                    """
-                    (until [[ -e $FOLDER/asked ]] || ! kill -0 $$; do sleep 0.05; done
-                    kill -INT $$; sleep 0.2; kill -INT $$) &
-                    exec "$OXFORD" - --server $SERVER <<< kite
-                    """, SIGINT
-                ),
+                (interrupted("kite --server $SERVER"), SIGINT), (interrupted("- --server $SERVER <<< kite"), SIGINT),
             ])
         func endingBySignal(line: String, signal: Int32) async throws {
             let (result, _) = try await Oxford.shell(line) { _ in [.wait] }

@@ -103,7 +103,7 @@ import Testing
             "hookup culture",
             "helm of state", "yields up", "definition", "serach", "tranlate", "word", "field", "look up", "held back",
             "sentence case", "sentenced to death", "translation memory", "defined benefit", "trans fat",
-            "checks and balances", "field day", "word of mouth", "en es mice|", "translate mice|",
+            "checks and balances", "field day", "word of mouth", "en es mice|", "translate mice|", "  don’t  panic |",
         ])
     func lookedUp(phrase: String) throws {
         // The bar at the end of a text marks a phrase in a single argument.

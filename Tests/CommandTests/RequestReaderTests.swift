@@ -36,17 +36,6 @@ import Testing
     }
 
     @Test(
-        "Messages suggest only languages that the service offers",
-        arguments: ["--to fr mice", "--lang fr --to en mice"])
-    func suggestedLanguages(command: String) throws {
-        let words = command.split(separator: " ").map(String.init)
-        let error = #expect(throws: ToolError.self) { try Oxford.parse(words) }
-        let list = try #require(error?.lines.first?.split(separator: "; use ").last)
-        let codes = list.split { !$0.isLetter }.map(String.init).filter { $0 != "or" }
-        #expect(codes.count > 15 && codes.allSatisfy { BilingualLanguage(rawValue: $0)?.isOffered == true })
-    }
-
-    @Test(
         "A look-up with a parameter suggests a command that runs",
         arguments: Set(Endpoint.all.flatMap(\.parameters).map(\.name) + ["synonyms", "variantForms"]))
     func suggestedCommand(name: String) throws {
@@ -56,52 +45,6 @@ import Testing
         #expect(message.hasPrefix("argument 2: --\(name) applies only to endpoints, such as oxford "))
         #expect(command.contains("--\(name)") || command.suffix(2) == ["--fields", name[...]])
         #expect(try Oxford.url(command.map(String.init)) != nil)
-    }
-
-    @Test(
-        "define, translate and synonyms look up words by the same first request as their endpoints",
-        arguments: [
-            ("define mice", "words/en-gb?q=mice"), ("define casa --lang es", "words/es?q=casa"),
-            ("define at odds", "words/en-gb?q=at%20odds"), ("synonyms able", "thesaurus/en/able"),
-            ("synonyms able --lang en-us", "thesaurus/en/able"), ("synonyms -- -ish", "thesaurus/en/-ish"),
-            ("translate mice --to es", "translations/en/es/mice"),
-            ("translate --lang EN_us --to es run up", "translations/en/es/run%20up"),
-            ("translate gato --lang es --to en-gb", "translations/es/en/gato"),
-        ])
-    func lookups(command: String, target: String) throws {
-        let words = command.split(separator: " ").map(String.init)
-        #expect(try Oxford.url(["--url"] + words)?.hasSuffix("/api/v2/\(target)") == true)
-    }
-
-    @Test("The text of a look-up is the text as typed", arguments: ["  don’t  panic ", "don't", "ace"])
-    func typedText(text: String) throws {
-        guard case .lookUp(let typed, _) = try Oxford.parse([text]).command else {
-            Issue.record("not looked up")
-            return
-        }
-        #expect(typed == text)
-    }
-
-    @Test(
-        "A word before its languages, and a language pair in one argument, get one message with the right command",
-        arguments: [
-            ("entries ace en-gb", "entries en-gb ace"), ("lemmas mice en", "lemmas en mice"),
-            ("translations mice en es", "translations en es mice"),
-            ("translations en mice es", "translations en es mice"),
-            ("translations en-es mice", "translations en es mice"),
-            ("translations mice en/es", "translations en es mice"),
-            ("translations en_es mice", "translations en es mice"), ("domains en-es", "domains en es"),
-        ])
-    func order(command: String, right: String) throws {
-        let error = #expect(throws: ToolError.self) { try Oxford.parse(command.split(separator: " ").map(String.init)) }
-        #expect(error?.lines.count == 1)
-        #expect(error?.lines.first?.hasSuffix("; write \(right)") == true)
-    }
-
-    @Test("A word that is also the code of a language is sent as a word", arguments: ["it", "es", "en-gb"])
-    func wordLikeCode(word: String) throws {
-        #expect(try Oxford.url(["entries", "en-gb", word])?.hasSuffix("/entries/en-gb/\(word)") == true)
-        #expect(try Oxford.url(["translations", "en", "es", word])?.hasSuffix("/translations/en/es/\(word)") == true)
     }
 
     @Test("Any text makes a request or messages of one line each")
