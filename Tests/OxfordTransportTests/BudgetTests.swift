@@ -81,25 +81,4 @@ import Testing
             #expect(await calls(TransportError(reason, isCall: isCall)) == (isCall == false ? 0 : 1))
         }
     }
-
-    @Test("While a call is lent, spent does not count it, and no more calls can be lent") func lentCalls() async throws
-    {
-        let (clock, budget) = (ManualClock(), CallBudget(1))
-        let wire = Wire { _, _ in
-            try await clock.sleep(for: .seconds(1))
-            throw TransportError(.cannotConnect)
-        }
-        let client = OxfordClient(transport: wire, policy: CallPolicy(budget: budget))
-        let task = Task { try await client.send(ace) }
-        await clock.waitForSleepers(1)
-        #expect((budget.spent, budget.remaining) == (0, 0))
-        let inner = OxfordClient(transport: Wire(), policy: CallPolicy(budget: CallBudget(1, within: budget)))
-        for client in [client, inner] { #expect(await failure(from: client)?.reason == .budgetSpent) }
-        clock.advance(by: .seconds(1))
-        #expect(await task.oxfordError?.calls == 0)
-        #expect((budget.spent, budget.remaining) == (0, 1))
-        // A budget that was refused by the other one has lent nothing.
-        _ = try await inner.send(ace)
-        #expect((budget.spent, budget.remaining) == (1, 0))
-    }
 }

@@ -63,23 +63,6 @@ import Testing
     }
 
     @Test(
-        "A request that is cancelled in a middleware is not sent",
-        arguments: [CallPolicy(), CallPolicy(timeout: .seconds(60)), CallPolicy(sharesEqualRequests: true)])
-    func cancelledInMiddleware(_ policy: CallPolicy) async {
-        let wire = Wire()
-        // The client sends nothing in a cancelled task, so the task is cancelled later.
-        let (tasks, callers) = AsyncStream.makeStream(of: Task<OxfordError?, Never>.self)
-        let cancelling = TransportMiddleware { request, next in
-            await tasks.first { _ in true }?.cancel()
-            return try await next(request)
-        }
-        let task = Task { await failure(over: wire, policy: policy, cancelling) }
-        callers.yield(task)
-        #expect(await task.value?.isCancellation == true)
-        #expect(wire.requests.isEmpty)
-    }
-
-    @Test(
         "An observer receives each response and one outcome",
         arguments: [
             (.failure(TransportError(.timedOut)), .failed), (.success(TransportResponse(status: 200)), .failed),
