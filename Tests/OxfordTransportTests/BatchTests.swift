@@ -53,13 +53,15 @@ import Testing
             }
             return noResults
         }
-        var (inputs, reasons, calls): ([String], [OxfordError.Reason?], [Int]) = ([], [], [])
+        var (inputs, indices, reasons, calls): ([String], [Int], [OxfordError.Reason?], [Int]) = ([], [], [], [])
         for await element in client.responses(to: try requests(0..<10), inFlight: 4) {
             inputs.append(element.input.word.text)
+            indices.append(element.index)
             reasons.append(reason(of: element.result))
             calls.append(element.progress.calls)
         }
         #expect(inputs == (0..<10).map { "w\($0)" })
+        #expect(indices == Array(0..<10))
         let rejected = [OxfordError.Reason?](repeating: .invalidCredentials, count: 5)
         #expect(reasons == [nil, nil, nil, .invalidCredentials, nil] + rejected)
         #expect(calls == [1, 2, 3, 4, 5, 6, 7, 7, 7, 7])

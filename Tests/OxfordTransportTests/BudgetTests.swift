@@ -1,5 +1,6 @@
 import OxfordTesting
 import OxfordTransport
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Budgets {
@@ -38,6 +39,30 @@ import Testing
         let error = try #require(await task.value)
         #expect((error.reason, error.calls) == (.serverFailure, 1))
         #expect(diary.events.count { $0.kind == .received } == 1)
+    }
+
+    @Test("A budget gets its call back if the budget around it has none left")
+    func refusalByTheOuterBudget() async {
+        let (clock, started, released) = (ManualClock(), Counter(), Counter())
+        let (outer, limit) = (CallBudget(1), RateLimit(1, per: .seconds(60), clock: clock))
+        let inner = CallBudget(1, within: outer)
+        _ = await failure(over: Wire(), policy: CallPolicy(rateLimit: limit))
+        let waiting = Task { await failure(over: Wire(), policy: CallPolicy(rateLimit: limit, budget: inner)) }
+        await clock.waitForSleepers(1)
+        let unsent = Task {
+            let wire = ClosureTransport { _ in
+                started.add()
+                await released.wait(for: 1)
+                throw TransportError(.cannotConnect)
+            }
+            _ = await failure(over: wire, policy: CallPolicy(budget: outer))
+        }
+        await started.wait(for: 1)
+        clock.advance(by: .seconds(60))
+        #expect(await waiting.value?.reason == .budgetSpent)
+        released.add()
+        await unsent.value
+        #expect((inner.remaining, outer.remaining) == (1, 1))
     }
 
     @Test(

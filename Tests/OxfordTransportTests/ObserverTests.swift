@@ -1,5 +1,7 @@
 import OxfordEndpoints
+import OxfordTesting
 import OxfordTransport
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Observers {
@@ -60,6 +62,18 @@ import Testing
             transport: wire, policy: CallPolicy(retries: RetryPolicy(base: .zero)), observer: diary.observer)
         _ = try await client.send(ace)
         #expect(diary.events.map(\.kind) == [.received, .received, .succeeded])
+    }
+
+    @Test("What happens to a shared request is reported before it ends") func sharedRequest() async throws {
+        let (clock, waits) = (ManualClock(), Counter())
+        let wire = Wire { _, number in number == 1 ? TransportResponse(status: 503) : noResults }
+        let client = OxfordClient(
+            transport: wire, policy: CallPolicy(sharesEqualRequests: true, retries: RetryPolicy()),
+            observer: OxfordObserver { if $0.kind == .waiting { waits.add() } }, clock: clock)
+        let sending = Task { try await client.send(ace) }
+        await waits.wait(for: 1)
+        await clock.run(until: [sending])
+        _ = try await sending.value
     }
 
     @Test("An event stream has the events in order, and ends with its client") func stream() async throws {
