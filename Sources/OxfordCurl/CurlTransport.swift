@@ -30,9 +30,8 @@
     /// recognize such a response if it arrives later than the check, because an HTTP/1.1 response does not say which
     /// request it belongs to. It does not check a new connection, which no other request has used.
     ///
-    /// The check requires libcurl 7.80 or later. It also requires that libcurl uses OpenSSL or GnuTLS for HTTPS
-    /// requests, and that they do not use a proxy with HTTPS itself. Without the check, each request opens a new
-    /// connection.
+    /// The check requires libcurl 7.80 or later. For HTTPS requests, libcurl must also use OpenSSL or GnuTLS, and must
+    /// not reach a proxy over HTTPS. If the check is not possible, each request opens a new connection.
     ///
     /// HTTPS requests use the proxy in the environment variable `https_proxy` or `HTTPS_PROXY`, except for the hosts in
     /// `no_proxy` or `NO_PROXY`. HTTP requests never use a proxy. The transport ignores all other proxy variables, such

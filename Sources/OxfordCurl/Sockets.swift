@@ -21,7 +21,7 @@
             return Glibc.close(socket)
         }
 
-        /// Returns whether the connection with a local port is open, and nothing has arrived that has not been read.
+        /// Returns whether the connection on a local port is open and has no unread data.
         ///
         /// Connections to different servers can have the same local port. This method checks all of them.
         func areQuiet(on port: Int32) -> Bool {

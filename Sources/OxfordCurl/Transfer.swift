@@ -173,7 +173,7 @@
         /// never ended, libcurl would otherwise read it forever, and all other requests would have to wait.
         private var mayContinue: Bool { isLookingUp || !job.isOver && proxyRefusal == nil }
 
-        /// Returns whether libcurl may send the request over the connection with a local port.
+        /// Returns whether libcurl may send the request over the connection on a local port.
         ///
         /// libcurl calls this method each time before it sends the request. libcurl sends a request again if a reused
         /// connection closes before the first byte of the response arrives. This method does not allow that, because
@@ -192,8 +192,8 @@
 
         /// Returns whether a request can be sent over the connection with a local port.
         ///
-        /// If anything has arrived over a kept connection since its last response, then the next request would take it
-        /// for its own response. A new connection is clean, although a server may already have sent TLS session tickets
+        /// If anything has arrived over a kept connection since its last response, then the next request would mistake
+        /// it for its own response. A new connection is safe, even if the server has already sent TLS session tickets
         /// over it.
         private func isClean(_ port: Int32) -> Bool {
             let isNew = overNewConnection || number(OxfordCurlInfoConnectionsOpened) > 0

@@ -150,9 +150,9 @@ extension Transport {
     /// }
     /// ```
     ///
-    /// The recording contains each attempt as it leaves the client, with the URL and the headers that your middleware
-    /// has made of it. A request that cannot be recorded fails before it is sent, for example because its URL has a
-    /// query parameter that is not named, or no API path such as `/api/v2/lemmas/en/mice`.
+    /// The recording contains each attempt as it leaves the client, after your middleware has changed it. If a request
+    /// cannot be recorded, it fails before it is sent. For example, its URL has a query parameter that is not named, or
+    /// no API path such as `/api/v2/lemmas/en/mice`.
     public func recorded(by recorder: Recorder) -> some Transport { RecordedTransport(wire: self, recorder: recorder) }
 }
 

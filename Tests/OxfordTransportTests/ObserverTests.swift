@@ -64,7 +64,7 @@ import Testing
         #expect(diary.events.map(\.kind) == [.received, .received, .succeeded])
     }
 
-    @Test("What happens to a shared request is reported before it ends") func sharedRequest() async throws {
+    @Test("The client reports the events of a shared request before it ends") func sharedRequest() async throws {
         let (clock, waits) = (ManualClock(), Counter())
         let wire = Wire { _, number in number == 1 ? TransportResponse(status: 503) : noResults }
         let client = OxfordClient(

@@ -92,7 +92,7 @@ extension OxfordEndpointRequest where Self == RegistersRequest {
     }
 }
 
-/// A request for the domains, which are subject areas, such as golf and chemistry, that a data set uses.
+/// A request for the domains that a data set uses, that is, its subject areas, such as golf and chemistry.
 ///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())

@@ -111,9 +111,10 @@ extension OxfordLanguage {
         self = match
     }
 
-    /// Converts a language to this type, with a variety of English for an English that this type does not have.
+    /// Converts a language to this type.
     ///
-    /// The result is `nil` if the service does not offer the language for this kind of data set.
+    /// If this type does not have the variety of English, the result is one that the type has. The result is `nil` if
+    /// the service does not offer the language for this kind of data set.
     ///
     /// - Parameters:
     ///   - language: The language to convert.

@@ -36,8 +36,8 @@ public struct LanguagePair: RawRepresentable, Hashable, Identifiable, Codable, C
         self.target = target
     }
 
-    /// Creates a pair from the codes of its languages, such as `en/es`, or returns `nil` if the text is not two codes
-    /// with a slash between them.
+    /// Creates a pair from two language codes with a slash between them, such as `en/es`, or returns `nil` for any
+    /// other text.
     ///
     /// ```swift
     /// print(LanguagePair(rawValue: "es/qu") == .spanishToQuechua)

@@ -77,7 +77,7 @@ struct LookupSearch {
     /// How a look-up has ended, without the answer.
     private struct End {
         var match: Lookup.Match
-        /// The headwords, or `nil` if they are those of the answer.
+        /// The headwords, or `nil` if the answer contains them.
         var headwords: [EntryID]?
         var suggestions: [SearchAnswer.Match] = []
         var isComplete = true

@@ -116,7 +116,7 @@ extension String {
         return parts.count == 2 && !isKnownLanguage && parts.allSatisfy(\.isKnownLanguage) ? parts : [self]
     }
 
-    /// The forms of a name that are also English words: its singular, its plural and its past form.
+    /// The forms of a name that are also English words: its singular, its plural and its past tense.
     fileprivate var otherForms: [String] {
         if hasSuffix("us") { return [] }
         let singular = hasSuffix("ies") ? dropLast(3) + "y" : hasSuffix("s") ? String(dropLast()) : self
