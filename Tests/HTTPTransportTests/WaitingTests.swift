@@ -34,7 +34,7 @@ import Testing
         // The first request must keep the connection, however long the others take.
         let client = try server.client(wire.transport(connectionsPerHost: 1, timeout: .seconds(3600)))
         let first = try await Self.takeConnection(to: server, from: client)
-        var kept: [Task<OxfordError?, Never>] = []
+        var (kept, told): ([Task<OxfordError?, Never>], Int) = ([], 0)
         for _ in 0..<4 {
             let tasks = (0..<50).map { _ in Self.send("ace", from: client) }
             try await Task.sleep(for: .milliseconds(5))
@@ -42,8 +42,9 @@ import Testing
                 task.cancel()
                 let error = await task.value
                 #expect(error?.isCancellation == true)
-                // URLSession does not report when it sends a request.
+                // URLSession does not report when it sends a request, and may send one that was just cancelled.
                 #expect(error?.calls == 0 || wire == .urlSession)
+                told += error?.calls ?? 0
             }
             kept += tasks.prefix(1)
         }
@@ -53,7 +54,7 @@ import Testing
         #expect(error?.isCancellation == true)
         #expect(error?.calls == 1)
         for task in kept { #expect(await task.value == nil) }
-        #expect(server.requests.count == 1 + kept.count)
+        #expect(1 + kept.count...1 + kept.count + told ~= server.requests.count)
     }
 
     @Test("Their timeout includes the wait", .timeLimit(.minutes(10)), arguments: Wire.all)
