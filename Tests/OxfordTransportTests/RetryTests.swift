@@ -130,4 +130,25 @@ import Testing
         #expect(Set(diary.events.map(\.id)) == [response.id])
         #expect(diary.events[2].transportError?.reason == .connectionLost)
     }
+
+    @Test("A request that is cancelled in the pause before its retry tells a middleware that it was sent")
+    func cancelledPause() async {
+        let (clock, isCall) = (ManualClock(), Log<Bool>())
+        let middleware = TransportMiddleware { request, next in
+            do {
+                return try await next(request)
+            } catch let error as TransportError {
+                isCall.add(error.isCall)
+                throw error
+            }
+        }
+        let client = OxfordClient(
+            transport: Wire(TransportResponse(status: 503)), policy: CallPolicy(retries: RetryPolicy()),
+            middleware: [middleware], clock: clock)
+        let task = Task { await failure(from: client) }
+        await clock.waitForSleepers(1)
+        task.cancel()
+        #expect(await task.value?.calls == 1)
+        #expect(isCall.all == [true])
+    }
 }

@@ -28,6 +28,8 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
         public static let invalidName = Reason("invalidName")
 
         /// The value contains a line break, another control character, or a non-ASCII character.
+        ///
+        /// For credentials, this is also the reason if a value begins with a quotation mark.
         public static let invalidCharacter = Reason("invalidCharacter")
 
         /// The value begins or ends with a space.
