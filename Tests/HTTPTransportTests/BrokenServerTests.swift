@@ -156,8 +156,14 @@ import Testing
         defer { server.stop() }
         var client = try server.client(wire.transport(timeout: nil))
         client.policy.attemptTimeout = .seconds(1)
-        let failure = await error(of: client, for: "silent")
-        #expect((failure?.reason, failure?.calls) == (.timedOut, 1))
+        var calls = 0
+        // A busy machine may need longer than the limit to send a request, which then is no call.
+        for _ in 0..<100 where calls == 0 {
+            let failure = await error(of: client, for: "silent")
+            #expect(failure?.reason == .timedOut)
+            calls = failure?.calls ?? 0
+        }
+        #expect(calls == 1)
         client.policy.attemptTimeout = .seconds(600)
         #expect(await error(of: client, for: "slow") == nil)
     }
