@@ -17,7 +17,7 @@
             self.connectTimeout = connectTimeout
         }
 
-        /// Whether the caller was cancelled, so that nobody needs the response anymore.
+        /// Whether the request was cancelled, so that nobody needs the response anymore.
         var isOver: Bool { isCancelled.load(ordering: .relaxed) }
 
         /// Passes the request to an event loop and waits for its outcome.
@@ -30,9 +30,13 @@
                     mailbox.post(.start(self))
                 }
             } onCancel: {
-                isCancelled.store(true, ordering: .relaxed)
-                mailbox.post(.drop(self))
+                cancel(mailbox)
             }
+        }
+
+        func cancel(_ mailbox: LoopMailbox) {
+            isCancelled.store(true, ordering: .relaxed)
+            mailbox.post(.drop(self))
         }
 
         /// Resumes the caller, unless it was resumed before.

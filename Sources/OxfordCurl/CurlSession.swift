@@ -30,6 +30,10 @@
             }
         }
 
+        func cancel(_ job: CurlJob) {
+            loop.withLock(\.self).map(job.cancel)
+        }
+
         /// Returns the mailbox of the event loop, starting the loop first if necessary.
         private func mailbox() throws(TransportError) -> LoopMailbox {
             try loop.withLock { loop throws(TransportError) in

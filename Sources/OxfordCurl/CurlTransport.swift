@@ -49,8 +49,8 @@
     /// starts with the first request, and ends when the last copy of the transport is released.
     public struct CurlTransport: Transport {
         private let session: CurlSession
-        private let timeout: Duration?
-        private let time = Timekeeper(ContinuousClock())
+        private var timeout: Duration?
+        private let alarms = AlarmClock(ContinuousClock())
 
         /// Creates a transport with its own connections.
         ///
@@ -85,9 +85,16 @@
             let connectTimeout = min(timeout ?? .seconds(60), .seconds(24 * 86400)) / .milliseconds(1) + 1000
             let job = CurlJob(request, url: try AllowedURL(request.url), connectTimeout: Int(connectTimeout))
             guard let timeout else { return try await session.outcome(of: job).get() }
-            return try await time.limit(to: time.now() + timeout.clamped) { [session] in
+            return try await alarms.limit(to: timeout, cancel: { [session] in session.cancel(job) }) {
                 await session.outcome(of: job)
             }.get()
+        }
+
+        /// Returns a transport that uses the same connections, and limits the duration of a request.
+        package func limited(to timeout: Duration) -> CurlTransport {
+            var copy = self
+            copy.timeout = timeout
+            return copy
         }
     }
 #endif

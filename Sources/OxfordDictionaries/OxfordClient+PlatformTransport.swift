@@ -27,10 +27,11 @@
             credentials: Credentials, server: Server = .live, policy: CallPolicy = CallPolicy(),
             middleware: [TransportMiddleware] = [], headers: Headers = Headers(), observer: OxfordObserver? = nil
         ) {
+            let transport = PlatformTransport(timeout: nil)
             self.init(
-                transport: PlatformTransport(timeout: nil), credentials: credentials, server: server, policy: policy,
+                transport: transport, credentials: credentials, server: server, policy: policy,
                 middleware: middleware, headers: headers, observer: observer)
-            defaultAttemptTimeout = .seconds(30)
+            limitedTransport = transport.limited(to: .seconds(30))
         }
 
         /// Creates a client that sends requests to a gateway, which adds the credentials.
@@ -57,10 +58,11 @@
             gateway: Server, policy: CallPolicy = CallPolicy(), middleware: [TransportMiddleware] = [],
             headers: Headers = Headers(), observer: OxfordObserver? = nil
         ) {
+            let transport = PlatformTransport(timeout: nil)
             self.init(
-                transport: PlatformTransport(timeout: nil), server: gateway, policy: policy, middleware: middleware,
+                transport: transport, server: gateway, policy: policy, middleware: middleware,
                 headers: headers, observer: observer)
-            defaultAttemptTimeout = .seconds(30)
+            limitedTransport = transport.limited(to: .seconds(30))
         }
     }
 #else

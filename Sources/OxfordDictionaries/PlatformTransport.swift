@@ -21,7 +21,7 @@
             private typealias BestTransport = URLSessionTransport
         #endif
 
-        private let transport: BestTransport
+        private var transport: BestTransport
 
         /// Creates a transport with its own connections.
         ///
@@ -45,6 +45,13 @@
         /// - Throws: `TransportError` if there is no complete response.
         public func send(_ request: TransportRequest) async throws -> TransportResponse {
             try await transport.send(request)
+        }
+
+        /// Returns a transport that uses the same connections, and limits the duration of a request.
+        package func limited(to timeout: Duration) -> PlatformTransport {
+            var copy = self
+            copy.transport = transport.limited(to: timeout)
+            return copy
         }
     }
 #endif

@@ -64,9 +64,10 @@
             commands.async { [session] in session.finishTasksAndInvalidate() }
         }
 
-        func outcome(of request: URLRequest) async -> Outcome {
+        func job() -> SessionJob { SessionJob(maximumBodySize: maximumBodySize, commands: commands) }
+
+        func outcome(of job: SessionJob, _ request: URLRequest) async -> Outcome {
             if Task.isCancelled { return .failure(.cancelledBeforeCall) }
-            let job = SessionJob(maximumBodySize: maximumBodySize, commands: commands)
             var request = request
             request.timeoutInterval = Self.noLimit
             return await withTaskCancellationHandler {

@@ -54,8 +54,8 @@
     /// On Linux, URLs that contain an IPv6 address fail. Write `localhost` instead of `[::1]`.
     public struct URLSessionTransport: Transport {
         private let session: Session
-        private let timeout: Duration?
-        private let time = Timekeeper(ContinuousClock())
+        private var timeout: Duration?
+        private let alarms = AlarmClock(ContinuousClock())
 
         /// Creates a transport with its own connections.
         ///
@@ -101,11 +101,19 @@
             #if canImport(FoundationNetworking)
                 try url.refuseProxy()
             #endif
+            let job = session.job()
             let urlRequest = URLRequest(url.url, headers: request.headers)
-            guard let timeout else { return try await session.outcome(of: urlRequest).get() }
-            return try await time.limit(to: time.now() + timeout.clamped) { [session] in
-                await session.outcome(of: urlRequest)
+            guard let timeout else { return try await session.outcome(of: job, urlRequest).get() }
+            return try await alarms.limit(to: timeout, cancel: { job.end(with: .cancelled) }) {
+                await session.outcome(of: job, urlRequest)
             }.get()
+        }
+
+        /// Returns a transport that uses the same connections, and limits the duration of a request.
+        package func limited(to timeout: Duration) -> URLSessionTransport {
+            var copy = self
+            copy.timeout = timeout
+            return copy
         }
     }
 #endif

@@ -136,6 +136,31 @@ import Testing
         await #expect(throws: TransportError.self) { try await task.value }
     }
 
+    @Test("Timeouts that share a sleep each end in their time") func sharedSleep() async {
+        let stubborn = ClosureTransport { _ in
+            while !Task.isCancelled { await Task.yield() }
+            for _ in 0..<1000 { await Task.yield() }
+            throw CancellationError()
+        }
+        var client = OxfordClient(
+            transport: stubborn, policy: CallPolicy(timeout: .seconds(10)), clock: SeeminglyRealClock(clock))
+        let long = Task { [client] in await failure(from: client) }
+        await clock.waitForSleepers(1)
+        client.policy.timeout = .milliseconds(200)
+        let short = Task { [client] in await failure(from: client) }
+        // The second timeout ends before the first sleep.
+        await clock.waitForSleepers(2)
+        clock.advance(by: .milliseconds(200))
+        #expect(await short.value?.reason == .timedOut)
+        while clock.now.offset < .seconds(10) {
+            await clock.waitForSleepers(1)
+            clock.advance(by: clock.timeUntilNextWaking ?? .zero)
+        }
+        #expect(await long.value?.reason == .timedOut)
+        #expect(clock.now.offset == .seconds(10))
+        #expect(clock.timeUntilNextWaking == nil)
+    }
+
     @TaskLocal private static var name = ""
 
     @Test("The transport inside has the caller's priority and task-local values")

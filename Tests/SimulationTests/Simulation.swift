@@ -75,13 +75,15 @@ extension World {
         checkSuspects()
         checkBudgets(isIdle: true)
         guard !isBlocked else { return }
+        // The library looks at the alarms of a real clock every five milliseconds at most.
+        let time = clock.now.offset - (libraryClock is any RunningClock ? .milliseconds(5) : .zero)
         for (number, caller) in callers.enumerated() where !caller.hasEnded && caller.client.isPrompt {
-            if caller.isCancelled || caller.end.map({ $0 <= clock.now.offset }) ?? false {
+            if caller.isCancelled || caller.end.map({ $0 <= time }) ?? false {
                 violated("caller \(number) is cancelled or has no time, but waits until time passes")
             }
         }
-        // The first part of a sleep, which is shared, goes on after its last task has left.
-        let longest: Duration = libraryClock is any RunningClock ? .milliseconds(50) : .zero
+        // The sleep for the alarms of a real clock goes on after the last alarm was stopped.
+        let longest: Duration = libraryClock is any RunningClock ? .seconds(1) : .zero
         if waiting.isEmpty, clock.timeUntilNextWaking ?? .zero > longest || outerClock.timeUntilNextWaking != nil {
             violated("something sleeps, although nobody waits")
         }

@@ -142,8 +142,8 @@ extension OxfordClient {
     // MARK: 6. The transport
 
     private func call(_ request: TransportRequest) async -> Outcome {
-        guard let limit = policy.attemptTimeout ?? defaultAttemptTimeout else {
-            return await transport.outcome(of: request)
+        guard let limit = policy.attemptTimeout else {
+            return await (limitedTransport ?? transport).outcome(of: request)
         }
         return await time.limit(to: time.now() + limit.clamped) { await transport.outcome(of: request) }
     }

@@ -39,8 +39,8 @@ public struct OxfordClient: Sendable {
     /// The observer that receives an event for each wait, each response, and each outcome.
     public var observer: OxfordObserver?
 
-    /// The maximum duration of a call if the policy has none.
-    package var defaultAttemptTimeout: Duration?
+    /// A transport that limits the duration of a call itself, for the calls that the policy does not limit.
+    package var limitedTransport: (any Transport)?
 
     /// The ID of the next request, or `nil` for a random one.
     var requestID: RequestID?

@@ -5,7 +5,7 @@ extension Timekeeper {
     ///
     /// This function waits until the operation has ended, even if its time is over. No part of the operation therefore
     /// continues afterwards. If the operation returns a response in spite of its cancellation, so does this function.
-    package func limit(to end: Duration, _ operation: @escaping @Sendable () async -> Outcome) async -> Outcome {
+    func limit(to end: Duration, _ operation: @escaping @Sendable () async -> Outcome) async -> Outcome {
         let limit = end - now()
         guard limit > .zero else {
             return .failure(TransportError(.timedOut, detail: "no time is left", isCall: false))
@@ -29,9 +29,37 @@ extension Timekeeper {
             let isTimeOver = first == nil && !Task.isCancelled
             group.cancelAll()
             let outcome = if let first { first } else { await group.next() ?? nil }
-            guard isTimeOver, case .failure(let error)? = outcome else { return outcome ?? .failure(.cancelled) }
-            return .failure(TransportError(.timedOut, detail: "no response within \(limit.text)", isCall: error.isCall))
+            guard let outcome else { return .failure(.cancelled) }
+            return isTimeOver ? outcome.timedOut(after: limit) : outcome
         }
+    }
+}
+
+extension AlarmClock {
+    /// Waits for the outcome of an operation, and cancels the operation when its time is over.
+    ///
+    /// A transport uses this function if something other than a task can cancel its requests. If the operation ran in
+    /// another task, the caller would change threads twice.
+    package func limit(
+        to limit: Duration, cancel: @escaping @Sendable () -> Void, _ operation: () async -> Outcome
+    ) async -> Outcome {
+        let isOver = Flag()
+        let alarm = set(now() + limit.clamped) {
+            isOver.set()
+            cancel()
+        }
+        defer { stop(alarm) }
+        let outcome = await operation()
+        // A cancellation by the caller is no timeout, even if the operation ends only after its time.
+        return isOver.isSet && !Task.isCancelled ? outcome.timedOut(after: limit) : outcome
+    }
+}
+
+extension Outcome {
+    /// The outcome of an operation that was cancelled because its time was over.
+    fileprivate func timedOut(after limit: Duration) -> Outcome {
+        guard case .failure(let error) = self else { return self }
+        return .failure(TransportError(.timedOut, detail: "no response within \(limit.text)", isCall: error.isCall))
     }
 }
 
