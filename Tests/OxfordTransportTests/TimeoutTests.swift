@@ -129,6 +129,22 @@ import Testing
         #expect(diary.events.map(\.transportError?.reason) == [.cancelled, .cancelled])
     }
 
+    @Test("A request of a transport that is cancelled, and ends only after its time, has not timed out")
+    func lateEnd() async {
+        let (alarms, rings) = (AlarmClock(SeeminglyRealClock(clock)), Counter())
+        let task = Task { [clock] in
+            await alarms.limit(to: .seconds(1), cancel: { rings.add() }) {
+                await clock.waitForSleepers(1)
+                while !Task.isCancelled { await Task.yield() }
+                clock.advance(by: .seconds(1))
+                await rings.wait(for: 1)
+                return .failure(.cancelled)
+            }
+        }
+        task.cancel()
+        await #expect(throws: TransportError.cancelled) { try await task.value.get() }
+    }
+
     @Test("A clock that goes backward makes no wait longer") func clockGoingBackward() async throws {
         let task = await start(silent)
         clock.advance(by: .seconds(-500))
