@@ -74,8 +74,8 @@
                 let text = error.localizedDescription
                 func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }
                 let closings = [
-                    "transfer closed", "SSL_read", "SSL_write", "SSL_ERROR_SYSCALL", "HTTP/2", "HTTP2", "Send failure",
-                    "Recv failure",
+                    "transfer closed", "end of response", "SSL_read", "SSL_write", "SSL_ERROR_SYSCALL", "HTTP/2",
+                    "HTTP2", "Send failure", "Recv failure",
                 ]
                 if contains(closings) {
                     self = .closed(hasResponse: hasResponse)
