@@ -18,6 +18,8 @@
         private var size = 0
 
         /// Parses a line of the response head, and returns `false` if the line is invalid or the head is too long.
+        ///
+        /// Some versions of libcurl accept a line that is not a header, or an encoding that they cannot decode.
         mutating func receive(_ line: [UInt8]) -> Bool {
             isStarted = true
             size += line.count
@@ -30,11 +32,12 @@
             if let first = line.first, first.isBlank {
                 // A line that begins with a space or a tab continues the previous header.
                 if let last = fields.indices.last { fields[last].value += " \(line.trimming(\.isBlank).text)" }
-            } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
-                let value = line[line.index(after: colon)...].trimming(\.isBlank)
-                fields.append((line[..<colon].text, value.text))
+                return true
             }
-            return true
+            guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
+            let (name, value) = (line[..<colon].text, line[line.index(after: colon)...].trimming(\.isBlank).text)
+            fields.append((name, value))
+            return name.lowercased() != "transfer-encoding" || ["chunked", "identity"].contains(value.lowercased())
         }
 
         private mutating func receiveStatus(_ line: ArraySlice<UInt8>) -> Bool {

@@ -47,6 +47,16 @@
             #expect(error?.reason == reason)
         }
 
+        @Test(
+            "A transfer encoding that cannot be decoded is refused by every version of libcurl",
+            arguments: ["foo", "gzip, chunked"])
+        func transferEncoding(_ encoding: String) async throws {
+            let head = Step.head(headers: ["Transfer-Encoding: \(encoding)"])
+            let error = try await error(
+                over: Wire.curl.transport(), after: [.send(head + Array("2\r\n{}\r\n0\r\n\r\n".utf8)), .close])
+            #expect(error?.reason == .malformed)
+        }
+
         @Test("Endless headers, interim responses and trailers are refused", arguments: [0, 1, 2])
         func endlessHeaders(_ place: Int) async throws {
             let line = "X-Long: " + String(repeating: "x", count: 100) + "\r\n"
@@ -61,7 +71,9 @@
             #expect(error?.reason == .malformed)
         }
 
-        @Test("Programs that the process starts inherit no connection")
+        @Test(
+            "Programs that the process starts inherit no connection",
+            .enabled(if: isLibcurlRecent, "needs libcurl 7.80"))
         func inheritedConnections() async {
             await #expect(processExitsWith: .success) {
                 // This process may have inherited sockets of Foundation from the process that runs the tests.
@@ -165,7 +177,7 @@
             #expect(response.answer.results.map(\.word) == ["ace"])
             #expect(response.calls == 1)
             #expect(server.requests.count == 2)
-            #expect(server.connectionCount == (unasked.isEmpty ? 1 : 2))
+            #expect(server.connectionCount == (unasked.isEmpty && isLibcurlRecent ? 1 : 2))
         }
 
         @Test("IPv6 addresses are supported")

@@ -78,7 +78,7 @@ import Testing
 
         @Test(
             "A request over a kept connection that was closed is sent again, as another call",
-            .timeLimit(.minutes(10)))
+            .timeLimit(.minutes(10)), .enabled(if: isLibcurlRecent, "needs libcurl 7.80"))
         func resent() async throws {
             let server = try Self.startClosingOnce()
             defer { server.stop() }
@@ -91,9 +91,7 @@ import Testing
 
         @Test(
             "libcurl before 7.80 opens a connection for each request, and sends none of them again",
-            .enabled(
-                if: ProcessInfo.processInfo.environment["OXFORD_OLD_LIBCURL"] != nil,
-                "run Scripts/attack missing-libcurl"))
+            .enabled(if: !isLibcurlRecent, "run Scripts/attack missing-libcurl"))
         func neverResent() async throws {
             let server = try Self.startClosingOnce()
             defer { server.stop() }
@@ -110,7 +108,7 @@ import Testing
 
         @Test(
             "A request is sent at most twice without retries, however many connections are dead",
-            .timeLimit(.minutes(10)))
+            .timeLimit(.minutes(10)), .enabled(if: isLibcurlRecent, "needs libcurl 7.80"))
         func resentOnce() async throws {
             let received = Atomic(0)
             // The server keeps six connections open, and closes each of them when it receives the next request.

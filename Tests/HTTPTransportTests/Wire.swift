@@ -4,6 +4,7 @@ import OxfordDictionaries
 import TestSupport
 
 #if os(Linux) && canImport(Glibc)
+    import CurlTypes
     import OxfordCurl
 #endif
 
@@ -43,6 +44,18 @@ enum Wire: String, Sendable {
         }
     }
 }
+
+#if os(Linux) && canImport(Glibc)
+    /// Whether libcurl is version 7.80 or later, so that `CurlTransport` can keep connections open.
+    let isLibcurlRecent: Bool = {
+        guard ProcessInfo.processInfo.environment["OXFORD_OLD_LIBCURL"] == nil,
+            let library = dlopen("libcurl.so.4", RTLD_NOW) ?? dlopen("libcurl-gnutls.so.4", RTLD_NOW),
+            let function = dlsym(library, "curl_version_info")
+        else { return false }
+        let info = unsafeBitCast(function, to: oxford_curl_version_info.self)
+        return info(Int32(OxfordCurlValueVersionNow.rawValue))?.pointee.number ?? 0 >= 0x07_50_00
+    }()
+#endif
 
 typealias Step = LoopbackServer.Step
 
