@@ -21,8 +21,6 @@
         var isOver: Bool { isCancelled.load(ordering: .relaxed) }
 
         /// Passes the request to an event loop and waits for its outcome.
-        ///
-        /// The event loop ends a cancelled request too, because only the loop knows whether libcurl has sent it.
         func outcome(from mailbox: LoopMailbox) async -> Outcome {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
@@ -30,11 +28,12 @@
                     mailbox.post(.start(self))
                 }
             } onCancel: {
-                cancel(mailbox)
+                cancel(in: mailbox)
             }
         }
 
-        func cancel(_ mailbox: LoopMailbox) {
+        /// Lets the event loop end the request, because only the loop knows whether libcurl has sent it.
+        func cancel(in mailbox: LoopMailbox) {
             isCancelled.store(true, ordering: .relaxed)
             mailbox.post(.drop(self))
         }

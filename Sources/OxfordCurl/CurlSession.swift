@@ -31,7 +31,7 @@
         }
 
         func cancel(_ job: CurlJob) {
-            loop.withLock(\.self).map(job.cancel)
+            if let mailbox = loop.withLock(\.self) { job.cancel(in: mailbox) }
         }
 
         /// Returns the mailbox of the event loop, starting the loop first if necessary.

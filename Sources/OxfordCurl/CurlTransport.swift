@@ -49,7 +49,8 @@
     /// starts with the first request, and ends when the last copy of the transport is released.
     public struct CurlTransport: Transport {
         private let session: CurlSession
-        private var timeout: Duration?
+        /// The maximum duration of a request, or `nil` for no limit.
+        package var timeout: Duration?
         private let alarms = AlarmClock(ContinuousClock())
 
         /// Creates a transport with its own connections.
@@ -88,13 +89,6 @@
             return try await alarms.limit(to: timeout, cancel: { [session] in session.cancel(job) }) {
                 await session.outcome(of: job)
             }.get()
-        }
-
-        /// Returns a transport that uses the same connections, and limits the duration of a request.
-        package func limited(to timeout: Duration) -> CurlTransport {
-            var copy = self
-            copy.timeout = timeout
-            return copy
         }
     }
 #endif

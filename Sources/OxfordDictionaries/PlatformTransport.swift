@@ -50,7 +50,7 @@
         /// Returns a transport that uses the same connections, and limits the duration of a request.
         package func limited(to timeout: Duration) -> PlatformTransport {
             var copy = self
-            copy.transport = transport.limited(to: timeout)
+            copy.transport.timeout = timeout
             return copy
         }
     }

@@ -54,7 +54,8 @@
     /// On Linux, URLs that contain an IPv6 address fail. Write `localhost` instead of `[::1]`.
     public struct URLSessionTransport: Transport {
         private let session: Session
-        private var timeout: Duration?
+        /// The maximum duration of a request, or `nil` for no limit.
+        package var timeout: Duration?
         private let alarms = AlarmClock(ContinuousClock())
 
         /// Creates a transport with its own connections.
@@ -107,13 +108,6 @@
             return try await alarms.limit(to: timeout, cancel: { job.end(with: .cancelled) }) {
                 await session.outcome(of: job, urlRequest)
             }.get()
-        }
-
-        /// Returns a transport that uses the same connections, and limits the duration of a request.
-        package func limited(to timeout: Duration) -> URLSessionTransport {
-            var copy = self
-            copy.timeout = timeout
-            return copy
         }
     }
 #endif

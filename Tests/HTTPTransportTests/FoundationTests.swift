@@ -1,6 +1,7 @@
 import Foundation
 import LoopbackServer
 import OxfordDictionaries
+@testable import OxfordURLSession
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -48,6 +49,17 @@ import Testing
     }
 
     #if os(Linux)
+        @Test(
+            "The message of each version of libcurl distinguishes a malformed response from one that was cut short",
+            arguments: [
+                ("transfer closed with 48 bytes remaining to read", .cutShort),
+                ("end of response with 48 bytes missing", .cutShort), ("Invalid Content-Length: value", .malformed),
+            ] as [(String, TransportError.Reason)])
+        func message(_ text: String, _ reason: TransportError.Reason) {
+            let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: text])
+            #expect(TransportError(error, hasResponse: true).reason == reason)
+        }
+
         @Test("A response with status 407 is returned") func proxyChallenge() async throws {
             let challenge = Step.answer("{}", status: 407, headers: [#"Proxy-Authenticate: Basic realm="x""#])
             let transport = URLSessionTransport(configuration: .ephemeral)
